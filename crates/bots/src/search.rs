@@ -1,0 +1,191 @@
+//! A decision being thought about.
+#![allow(clippy::disallowed_types, reason = "estimates are fractions")]
+
+use engine::{Hints, Log, Rng, Seat, Turn};
+
+use crate::list::List;
+use crate::tree::{Branch, Edge, ROOT, Tree};
+use crate::{Advice, Effort, Level};
+
+/// A decision being thought about, in as many slices as the caller likes.
+///
+/// Each simulation imagines a world that looks like the view, walks down the tree along actions
+/// legal in that world, grows one branch, plays the world out and carries home how it went for
+/// each seat that acted on the way.
+pub struct Search<G: Hints> {
+    view: G::View,
+    legal: Vec<G::Action>,
+    effort: Effort,
+    done: u32,
+    tree: Tree<G::Action>,
+    rng: Rng,
+    /// Decides once and for all what a whim would be, so that asking twice gives one answer.
+    lot: Rng,
+    scratch: Scratch<G>,
+}
+
+/// What every simulation needs and none should have to allocate.
+struct Scratch<G: Hints> {
+    list: List<G::Action>,
+    priors: Vec<f32>,
+    path: Vec<Branch>,
+    rollout: Vec<G::Action>,
+    silent: Log<G::Event>,
+}
+
+impl<G: Hints> Search<G> {
+    /// A search for the seat to act in this view, which may do what `legal` lists.
+    pub fn new(view: G::View, legal: Vec<G::Action>, level: Level, rng: &mut Rng) -> Self {
+        Self::with_effort(view, legal, level.effort::<G>(), rng)
+    }
+
+    /// A search with an effort of its own; for measuring.
+    pub fn with_effort(
+        view: G::View,
+        legal: Vec<G::Action>,
+        effort: Effort,
+        rng: &mut Rng,
+    ) -> Self {
+        assert!(!legal.is_empty(), "a seat to act has a choice");
+        let scratch = Scratch {
+            list: List::new(),
+            priors: Vec::new(),
+            path: Vec::new(),
+            rollout: Vec::new(),
+            silent: Log::silent(),
+        };
+        let (rng, lot) = (rng.split(), rng.split());
+        Search { view, legal, effort, done: 0, tree: Tree::new(), rng, lot, scratch }
+    }
+
+    /// Nothing is left to think about: one action only, the effort is spent, or what was tried
+    /// most cannot be caught up with.
+    pub fn is_done(&self) -> bool {
+        self.legal.len() == 1 || self.done >= self.effort.simulations || self.is_settled()
+    }
+
+    /// Imagines this many more games, fewer if the effort is spent before.
+    pub fn run(&mut self, simulations: u32) {
+        if self.legal.len() > 1 {
+            let count = simulations.min(self.effort.simulations - self.done);
+            (0..count).for_each(|_| self.simulate());
+            self.done += count;
+        }
+    }
+
+    /// The answer as it stands.
+    pub fn advice(&self) -> Advice {
+        let branches = self.tree.branches(ROOT);
+        let chosen = if self.is_whim() { self.drawn(branches) } else { most_tried(branches) };
+        let Some(edge) = chosen else { return Advice { index: 0, value: 0.5, simulations: 0 } };
+        let index = self.legal.iter().position(|action| *action == edge.action);
+        Advice {
+            index: index.expect("an imagined world gives the acting seat the same list"),
+            value: edge.mean,
+            simulations: self.done,
+        }
+    }
+
+    fn simulate(&mut self) {
+        let Scratch { list, priors, path, rollout, silent } = &mut self.scratch;
+        let mut world = G::determinize(&self.view, &mut self.rng);
+        world.shorten();
+        let thinker = world.to_act().seat();
+        let (mut place, mut grown) = (ROOT, false);
+        path.clear();
+        // Down the tree.
+        while !grown
+            && path.len() < G::ROLLOUT
+            && let Turn::Act(seat) = world.to_act()
+        {
+            list.actions.clear();
+            world.legal_actions(&mut list.actions);
+            list.index();
+            let tried = self.tree.look(place, seat, list);
+            let score = tried.best.map_or(f32::NEG_INFINITY, |(_, score)| score);
+            let mut fresh = None;
+            if tried.fresh && Tree::<G::Action>::may_beat(score) {
+                priors.clear();
+                world.priors(&list.actions, priors);
+                let start = self.rng.below(list.actions.len() as u32) as usize;
+                fresh = self.tree.freshest(priors, start, score);
+            }
+            let branch = match (fresh, tried.best) {
+                (Some(at), _) => {
+                    grown = true;
+                    let veil = unseen(&world, list.actions[at], seat, thinker);
+                    self.tree.add(place, seat, list, at, priors[at], veil)
+                }
+                (None, Some((branch, _))) => branch,
+                (None, None) => unreachable!("where nothing was tried, something is fresh"),
+            };
+            path.push(branch);
+            world.apply(self.tree.edge(branch).action, silent);
+            if !grown {
+                place = self.tree.follow(place, branch);
+            }
+        }
+        // Out to the end.
+        let mut left = G::ROLLOUT - path.len();
+        while left > 0 && matches!(world.to_act(), Turn::Act(_)) {
+            let action = world.rollout(rollout, &mut self.rng);
+            world.apply(action, silent);
+            left -= 1;
+        }
+        // And home.
+        let values = world.value();
+        for branch in path.drain(..) {
+            let seat = self.tree.edge(branch).seat;
+            self.tree.learn(branch, values[seat]);
+        }
+    }
+
+    /// Would all that is left to imagine change nothing?
+    fn is_settled(&self) -> bool {
+        let mut visits = [0, 0];
+        for edge in self.tree.branches(ROOT) {
+            if edge.visits > visits[0] {
+                visits = [edge.visits, visits[0]];
+            } else {
+                visits[1] = visits[1].max(edge.visits);
+            }
+        }
+        self.effort.whims == 0 && visits[0] - visits[1] > self.effort.simulations - self.done
+    }
+
+    fn is_whim(&self) -> bool {
+        self.lot.clone().chance(self.effort.whims, 100)
+    }
+
+    /// Draws a branch, the more often tried the likelier.
+    fn drawn<'a>(&self, branches: &'a [Edge<G::Action>]) -> Option<&'a Edge<G::Action>> {
+        let all: u32 = branches.iter().map(|edge| edge.visits).sum();
+        let mut lot = self.lot.clone();
+        let mut left = if all > 0 { lot.split().below(all) } else { 0 };
+        branches.iter().find(|edge| {
+            let hit = left < edge.visits;
+            left = left.saturating_sub(edge.visits);
+            hit
+        })
+    }
+}
+
+/// The branch tried most, the better one of equals.
+fn most_tried<A>(branches: &[Edge<A>]) -> Option<&Edge<A>> {
+    let mut best: Option<&Edge<A>> = None;
+    for edge in branches {
+        if best.is_none_or(|best| (edge.visits, edge.mean) > (best.visits, best.mean)) {
+            best = Some(edge);
+        }
+    }
+    best
+}
+
+fn unseen<G: Hints>(
+    world: &G,
+    action: G::Action,
+    seat: Seat,
+    thinker: Option<Seat>,
+) -> Option<u16> {
+    thinker.filter(|thinker| *thinker != seat).and_then(|thinker| world.veil(action, thinker))
+}

@@ -1,0 +1,65 @@
+//! What a game is.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::{Eye, Log, Options, Rng, Turn};
+
+/// The rules of a game: a state that lists what may be done, and does it.
+///
+/// Inside the rules nothing fails: a state is always valid, and an action always comes from the
+/// state's own list. Anything else is a bug and may panic.
+pub trait Game: Clone + Eq + Debug + Sized + 'static {
+    /// The name in links and saves. It never changes.
+    const NAME: &'static str;
+    /// Raised when set-up, lists, their order, or draws change: older links then say so.
+    const RULES: u16;
+    /// No game has more actions than this.
+    const HORIZON: usize;
+
+    /// Table size and variants. Every value is playable; the others cannot be built.
+    type Options: Options;
+    /// What was decided, not how it was clicked.
+    type Action: Copy + Eq + Hash + Debug;
+    /// One thing that happened: narrated, animated, redacted per eye.
+    type Event: Clone + Eq + Debug;
+    /// All that one eye knows, memory included.
+    type View: Clone + Eq + Debug;
+
+    /// A game ready for its first decision. What the set-up brought about goes to the log.
+    fn new(options: &Self::Options, rng: Rng, log: &mut Log<Self::Event>) -> Self;
+
+    /// Who chooses next, or how the game ended.
+    fn to_act(&self) -> Turn;
+
+    /// Adds what the seat to act may do to `out`, which the caller has emptied: never nothing
+    /// while a seat is to act, no entry twice, in an order that depends only on what that seat
+    /// can see. Nothing when the game is over. The order is part of the link format.
+    fn legal_actions(&self, out: &mut Vec<Self::Action>);
+
+    /// Carries out an action of the list, and everything that follows from it up to the next
+    /// decision. [`Log::reveal`] must be called when the acting seat learns something by it.
+    fn apply(&mut self, action: Self::Action, log: &mut Log<Self::Event>);
+
+    /// What an eye sees and remembers.
+    fn observe(&self, eye: Eye) -> Self::View;
+
+    /// A world that looks exactly like this view, the hidden rest drawn at random. It takes a
+    /// view and so cannot leak what it was not given; its chance comes from `rng` alone.
+    fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// An event as an eye saw it; `None` if that eye saw nothing at all.
+    fn redact(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+
+    /// Where in the game we are. Groups the history and paces the replay.
+    fn clock(&self) -> Clock;
+}
+
+/// Where in a game a position stands. Both numbers only grow.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Clock {
+    /// The large part: a deal, a round; 0 all along in games that have none.
+    pub round: u16,
+    /// The small part within the round: a trick, a seat's turn.
+    pub turn: u16,
+}

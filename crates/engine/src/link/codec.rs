@@ -1,0 +1,229 @@
+//! The inside of a link: a match as one number.
+
+use super::number::Number;
+use super::{LinkError, peek};
+use crate::{Game, Match, Options, Setup, Turn, hash_of};
+
+/// A prime above 64: a single changed character, or two swapped ones, never leave a multiple.
+const PRIME: u32 = 1_048_573;
+/// How much of the last position's hash goes into the link.
+const FINGERPRINT: u32 = 1 << 16;
+/// Seeds are written in as many pieces of 16 bits as they need, at most four.
+const PIECE: u32 = 1 << 16;
+
+/// The first `ply` steps of a match as a link.
+pub fn encode<G: Game>(game: &Match<G>, ply: usize) -> String {
+    let steps = &game.steps()[..ply.min(game.steps().len())];
+    let last = game.state_at(steps.len());
+    let mut number = Number::default();
+    for step in steps.iter().rev() {
+        number.push(u32::from(step.index), u32::from(step.arity));
+    }
+    push_head(&mut number, game.setup(), &Ending::of(&last, steps.len()), fingerprint(&last));
+    format!("{}.{}.{}", G::NAME, G::RULES, number.to_text())
+}
+
+/// The match a link holds, with its cursor at the end, or at the moment the link points at.
+pub fn decode<G: Game>(link: &str) -> Result<Match<G>, LinkError> {
+    let address = peek(link)?;
+    if address.game != G::NAME {
+        return Err(LinkError::OtherGame);
+    }
+    if address.rules != G::RULES {
+        return Err(LinkError::OtherRules { link: address.rules, ours: G::RULES });
+    }
+    let mut number = Number::from_text(address.digits).ok_or(LinkError::Garbled)?;
+    let (setup, ending, fingerprint_read) = pop_head::<G>(&mut number).ok_or(LinkError::Garbled)?;
+    let mut game = Match::new(setup);
+    while !ending.reached(&game) {
+        // Rules that outlast their own horizon would be our bug, but a link must not hang us.
+        if game.cursor() >= G::HORIZON {
+            return Err(LinkError::Diverged);
+        }
+        let index = number.pop(game.legal_actions().len().max(1) as u32);
+        game.play_index(index as usize).map_err(|_| LinkError::Diverged)?;
+    }
+    if !number.is_zero() || fingerprint(game.state()) != fingerprint_read {
+        return Err(LinkError::Diverged);
+    }
+    if let Some(ply) = address.ply {
+        game.seek(ply as usize);
+    }
+    Ok(game)
+}
+
+/// What the head of this match's link costs, seed included, in bits: all but the actions.
+pub fn head_bits<G: Game>(game: &Match<G>) -> usize {
+    let mut head = Number::default();
+    // The dearest fingerprint stands for any.
+    push_head(&mut head, game.setup(), &Ending::of(game.state(), game.cursor()), FINGERPRINT - 1);
+    head.bits()
+}
+
+/// Where the steps of a link end.
+enum Ending {
+    Finished,
+    After(u32),
+}
+
+impl Ending {
+    fn of<G: Game>(last: &G, steps: usize) -> Ending {
+        match last.to_act() {
+            Turn::Over(_) => Ending::Finished,
+            Turn::Act(_) => Ending::After(steps as u32),
+        }
+    }
+
+    fn reached<G: Game>(&self, game: &Match<G>) -> bool {
+        match self {
+            Ending::Finished => game.to_act().seat().is_none(),
+            Ending::After(steps) => game.cursor() as u32 == *steps,
+        }
+    }
+}
+
+fn push_head<G: Game>(number: &mut Number, setup: &Setup<G>, ending: &Ending, fingerprint: u32) {
+    number.push(fingerprint, FINGERPRINT);
+    match ending {
+        Ending::Finished => number.push(1, 2),
+        Ending::After(steps) => {
+            number.push(*steps, G::HORIZON as u32 + 1);
+            number.push(0, 2);
+        }
+    }
+    let pieces = seed_pieces(setup.seed);
+    for piece in (0..pieces).rev() {
+        number.push((setup.seed >> (16 * piece)) as u32 % PIECE, PIECE);
+    }
+    number.push(pieces - 1, 4);
+    for (choice, field) in setup.options.choices().iter().zip(G::Options::FIELDS).rev() {
+        number.push(u32::from(*choice), u32::from(field.values.count()));
+    }
+    number.push(0, PRIME);
+}
+
+fn pop_head<G: Game>(number: &mut Number) -> Option<(Setup<G>, Ending, u32)> {
+    if number.pop(PRIME) != 0 {
+        return None;
+    }
+    let fields = G::Options::FIELDS.iter();
+    let choices: Vec<u16> =
+        fields.map(|field| number.pop(u32::from(field.values.count())) as u16).collect();
+    // One text for one game: choices that are read as others are damage.
+    let options = G::Options::from_choices(&choices).filter(|read| read.choices() == choices)?;
+    let pieces = number.pop(4) + 1;
+    let seed = (0..pieces).map(|piece| u64::from(number.pop(PIECE)) << (16 * piece)).sum();
+    if seed_pieces(seed) != pieces {
+        return None;
+    }
+    let ending = match number.pop(2) {
+        1 => Ending::Finished,
+        _ => Ending::After(number.pop(G::HORIZON as u32 + 1)),
+    };
+    Some((Setup { options, seed }, ending, number.pop(FINGERPRINT)))
+}
+
+fn seed_pieces(seed: u64) -> u32 {
+    (64 - seed.leading_zeros()).div_ceil(16).max(1)
+}
+
+fn fingerprint<G: Game>(state: &G) -> u32 {
+    (hash_of(state) >> 48) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::Toy;
+    use crate::{Rng, options};
+
+    fn random_game(seed: u64, steps: usize) -> Match<Toy> {
+        let mut rng = Rng::new(seed);
+        let tables: Vec<_> = options::every::<<Toy as Game>::Options>().collect();
+        let options = rng.pick(&tables).expect("the toy has tables").clone();
+        let mut game = Match::new(Setup { options, seed: rng.bits() >> rng.below(64) });
+        while game.to_act().seat().is_some() && game.cursor() < steps {
+            game.play_index(rng.below(game.legal_actions().len() as u32) as usize).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn every_game_comes_back_whole() {
+        for seed in 0..300 {
+            let game = random_game(seed, if seed % 2 == 0 { 1_000 } else { seed as usize % 9 });
+            let read = decode::<Toy>(&encode(&game, game.cursor())).expect("own link");
+            assert_eq!(read.steps(), game.steps());
+            assert_eq!((read.setup(), read.hash()), (game.setup(), game.hash()));
+        }
+    }
+
+    #[test]
+    fn a_prefix_of_a_game_is_a_link_too() {
+        let game = random_game(8, 1_000);
+        let read = decode::<Toy>(&encode(&game, 2)).unwrap();
+        assert_eq!(read.steps(), &game.steps()[..2]);
+    }
+
+    #[test]
+    fn a_link_may_point_at_a_moment() {
+        let game = random_game(8, 1_000);
+        let link = encode(&game, game.cursor());
+        let read = decode::<Toy>(&format!("{link}@1")).unwrap();
+        assert_eq!((read.cursor(), read.steps().len()), (1, game.steps().len()));
+        assert_eq!(decode::<Toy>(&format!("{link}@9999")).unwrap().cursor(), game.steps().len());
+    }
+
+    #[test]
+    fn one_changed_or_two_swapped_characters_are_always_noticed() {
+        let link = encode(&random_game(6, 1_000), usize::MAX);
+        let start = link.rfind('.').unwrap() + 1;
+        for at in start..link.len() {
+            for other in "AZaz09-_".bytes().filter(|other| *other != link.as_bytes()[at]) {
+                let mut changed = link.clone().into_bytes();
+                changed[at] = other;
+                let changed = String::from_utf8(changed).unwrap();
+                assert!(decode::<Toy>(&changed).is_err(), "{changed}");
+            }
+            let mut swapped = link.clone().into_bytes();
+            if at + 1 < link.len() && swapped[at] != swapped[at + 1] {
+                swapped.swap(at, at + 1);
+                assert!(decode::<Toy>(&String::from_utf8(swapped).unwrap()).is_err());
+            }
+        }
+    }
+
+    #[test]
+    fn errors_by_kind() {
+        let link = encode(&random_game(6, 1_000), usize::MAX);
+        let digits = link.rsplit('.').next().unwrap();
+        let answer = |text: &str| decode::<Toy>(text).map(|_| ()).unwrap_err();
+        assert_eq!(answer("hello"), LinkError::NotALink);
+        assert_eq!(answer(&format!("gale.1.{digits}")), LinkError::OtherGame);
+        assert_eq!(
+            answer(&format!("toy.9.{digits}")),
+            LinkError::OtherRules { link: 9, ours: Toy::RULES }
+        );
+        assert_eq!(answer(&link[..link.len() - 1]), LinkError::Garbled);
+        assert_eq!(answer(&format!("toy.1.{}", "B".repeat(20_000))), LinkError::TooLong);
+    }
+
+    /// A multiple of the prime that does not stand for a game is found out by replaying it.
+    #[test]
+    fn undamaged_nonsense_diverges() {
+        let mut number = Number::default();
+        number.push(7, 1 << 20);
+        let setup = Setup::<Toy> { options: Default::default(), seed: 3 };
+        push_head(&mut number, &setup, &Ending::After(0), 0);
+        let link = format!("toy.{}.{}", Toy::RULES, number.to_text());
+        assert_eq!(decode::<Toy>(&link).map(|_| ()), Err(LinkError::Diverged));
+    }
+
+    #[test]
+    fn a_forced_step_costs_nothing() {
+        let game = random_game(6, 1_000);
+        let bound: u32 = game.steps().iter().map(|step| step.arity.ilog2() + 1).sum();
+        let digits = encode(&game, usize::MAX).len() - "toy.1.".len();
+        assert!(digits * 6 <= head_bits(&game) + bound as usize + 6);
+    }
+}

@@ -1,0 +1,6 @@
+//! The rules as plain functions of what they judge.
+
+pub mod known;
+pub mod opener;
+pub mod scoring;
+pub mod trick;

@@ -1,0 +1,77 @@
+//! Triplets, damage and victory points.
+
+use engine::{BySeat, Seat};
+
+use crate::{Dirs, Winds};
+
+/// The scoring of a round, a line a seat.
+pub type Sheet = BySeat<Line>;
+
+/// A seat's line of the scoring sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// The wind cards taken in the round.
+    pub taken: Winds,
+    /// The directions of the triplets among them, kept or not (G-31).
+    pub triplets: Dirs,
+    /// The cards after discarding (G-31, G-53).
+    pub left: Winds,
+    /// The damage on them (G-32).
+    pub damage: u8,
+    /// The best of the places this seat fills, from 1 for the least damage.
+    pub place: u8,
+    /// How many seats have this damage and share the points of their places, this one included.
+    pub sharing: u8,
+    /// The points of the place, or a share of several places' (G-33 … G-35).
+    pub base: i8,
+    /// The bonus for pairs (G-55).
+    pub bonus: i8,
+    /// What is deducted for groups of cards (G-56), not negative.
+    pub penalty: i8,
+    /// The round points: base and bonus less the penalty (G-57).
+    pub points: i8,
+}
+
+/// Scores a round from the wind cards each seat took. What the seats keep of their triplets only
+/// matters in the expert variant; in the basic game they are always discarded (GR-05).
+pub fn score(expert: bool, taken: &[Winds], keep: &[Dirs]) -> Sheet {
+    let players = taken.len() as u8;
+    let mut sheet = Sheet::from_fn(players, |seat| {
+        let taken = taken[seat.index()];
+        let triplets = taken.triplets();
+        let kept = if expert { keep[seat.index()] } else { Dirs::NONE };
+        let left = taken.without_triplets(triplets.except(kept));
+        Line { taken, triplets, left, damage: left.damage(), ..Line::default() }
+    });
+    for seat in Seat::all(players) {
+        let damage = sheet[seat].damage;
+        let place = 1 + sheet.iter().filter(|line| line.damage < damage).count() as u8;
+        let sharing = sheet.iter().filter(|line| line.damage == damage).count() as u8;
+        let line = &mut sheet[seat];
+        (line.place, line.sharing) = (place, sharing);
+        line.base = shared_points(players, place, sharing);
+        if expert {
+            line.bonus = line.left.pair_bonus() as i8;
+            line.penalty = (line.left.len() / group(players)) as i8;
+        }
+        line.points = line.base + line.bonus - line.penalty;
+    }
+    sheet
+}
+
+/// The points of each of `sharing` seats that fill the places from `place` on: the average of
+/// the places' points, halves up (G-35, GR-08).
+pub fn shared_points(players: u8, place: u8, sharing: u8) -> i8 {
+    let sum: u8 = (place..place + sharing).map(|place| place_points(players, place)).sum();
+    ((2 * sum + sharing) / (2 * sharing)) as i8
+}
+
+/// The points of a place, counted from the least damage (G-33); for two players G-34.
+pub fn place_points(players: u8, place: u8) -> u8 {
+    if players == 2 { 4 - 2 * place } else { players + 1 - place }
+}
+
+/// So many cards cost a point in the expert variant (G-56).
+pub fn group(players: u8) -> u8 {
+    if players <= 3 { 4 } else { 3 }
+}

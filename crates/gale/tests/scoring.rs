@@ -1,0 +1,140 @@
+//! GX-40 … GX-67: triplets, damage and victory points.
+
+use gale::rules::scoring::shared_points;
+use gale::{Dirs, Winds, score};
+
+fn winds(text: &str) -> Winds {
+    text.split_whitespace().map(|name| name.parse::<gale::Wind>().expect("a wind")).collect()
+}
+
+fn seats(text: &str) -> Vec<Winds> {
+    text.split('/').map(winds).collect()
+}
+
+const EXAMPLE_6: &str = "N1 N2 N2 N3 / S1 S1 E2 / E2 W2 / W1 W2 S3";
+const PAIRS: &str = "N1 N1 N2 N2 N3 / E1";
+
+/// Id, wind cards a seat, damage, points.
+#[rustfmt::skip]
+const BASIC: [(&str, &str, &[u8], &[i8]); 20] = [
+    ("GX-40", EXAMPLE_6, &[2, 4, 4, 6], &[4, 3, 3, 1]),
+    ("GX-44", "N1 / N2 / S2 / N3 / S2 S3", &[1, 2, 2, 3, 5], &[5, 4, 4, 2, 1]),
+    ("GX-45", "N1 / N2", &[1, 2], &[2, 0]),
+    ("GX-46", "N2 / S2", &[2, 2], &[1, 1]),
+    ("GX-47", "N1 / S1 / W3", &[1, 1, 3], &[3, 3, 1]),
+    ("GX-48", " / S1 / W1", &[0, 1, 1], &[3, 2, 2]),
+    ("GX-49", " / / ", &[0, 0, 0], &[2, 2, 2]),
+    ("GX-50", "N1 / E1 / S1 / W1", &[1, 1, 1, 1], &[3, 3, 3, 3]),
+    ("GX-51", "N1 / E1 / S3 / W3", &[1, 1, 3, 3], &[4, 4, 2, 2]),
+    ("GX-52", "N1 / E1 / S1 / W3", &[1, 1, 1, 3], &[3, 3, 3, 1]),
+    ("GX-53", " / E1 / S1 / W1", &[0, 1, 1, 1], &[4, 2, 2, 2]),
+    ("GX-54", " / / / / W1", &[0, 0, 0, 0, 1], &[4, 4, 4, 4, 1]),
+    ("GX-55", " / N1 / E1 / S1 / W1", &[0, 1, 1, 1, 1], &[5, 3, 3, 3, 3]),
+    ("GX-56", " / / / / ", &[0, 0, 0, 0, 0], &[3, 3, 3, 3, 3]),
+    ("GX-57", "N1 / E1 / S2 / W2 / N2", &[1, 1, 2, 2, 2], &[5, 5, 2, 2, 2]),
+    ("GX-58", "N1 N2 N3 E1 E2 E3 S1 / W1 W1 / W3", &[1, 2, 3], &[3, 2, 1]),
+    ("GX-59", PAIRS, &[3, 1], &[0, 2]),
+    ("GX-60", "N1 N2 N2 / E3 E2", &[5, 5], &[1, 1]),
+    ("GX-61", "N1 E2 S3 / E1", &[6, 1], &[0, 2]),
+    // Not in the list of the rules: nobody has damage, two seats.
+    ("none", " / ", &[0, 0], &[1, 1]),
+];
+
+#[test]
+fn basic_examples() {
+    for (id, taken, damage, points) in BASIC {
+        let taken = seats(taken);
+        let sheet = score(false, &taken, &vec![Dirs::NONE; taken.len()]);
+        assert_eq!(sheet.iter().map(|line| line.damage).collect::<Vec<_>>(), damage, "{id}");
+        assert_eq!(sheet.iter().map(|line| line.base).collect::<Vec<_>>(), points, "{id}");
+        assert_eq!(sheet.iter().map(|line| line.points).collect::<Vec<_>>(), points, "{id}");
+    }
+}
+
+fn keeps(players: usize, seat_0: &[gale::Dir]) -> Vec<Dirs> {
+    let mut keeps = vec![Dirs::NONE; players];
+    keeps[0] = seat_0.iter().copied().collect();
+    keeps
+}
+
+/// GX-43: the basic game ignores what a seat would keep (GR-05).
+#[test]
+fn the_basic_game_discards_every_triplet() {
+    let taken = seats(EXAMPLE_6);
+    let sheet = score(false, &taken, &keeps(4, &[gale::Dir::N]));
+    assert_eq!(sheet.iter().map(|line| line.points).collect::<Vec<_>>(), [4, 3, 3, 1]);
+    assert_eq!(sheet[engine::Seat(0)].left, winds("N2"));
+}
+
+/// Id, wind cards, does seat 0 keep N, damage, shared points, bonus, penalty, round points.
+type Expert = (&'static str, &'static str, bool, &'static [u8], [&'static [i8]; 4]);
+
+#[rustfmt::skip]
+const EXPERT: [Expert; 8] = [
+    ("GX-41", EXAMPLE_6, false, &[2, 4, 4, 6], [&[4, 3, 3, 1], &[0, 1, 0, 0], &[0, 1, 0, 1], &[4, 3, 3, 0]]),
+    ("GX-42", EXAMPLE_6, true, &[8, 4, 4, 6], [&[1, 4, 4, 2], &[2, 1, 0, 0], &[1, 1, 0, 1], &[2, 4, 4, 1]]),
+    ("GX-62", PAIRS, true, &[9, 1], [&[0, 2], &[3, 0], &[1, 0], &[2, 2]]),
+    ("GX-63", PAIRS, false, &[3, 1], [&[0, 2], &[0, 0], &[0, 0], &[0, 2]]),
+    ("GX-64", "N1 N2 E1 E2 S1 S2 / W3 / S3 / ", false, &[9, 3, 3, 0],
+        [&[1, 3, 3, 4], &[0, 0, 0, 0], &[2, 0, 0, 0], &[-1, 3, 3, 4]]),
+    ("GX-65", "N1 N1 E1 E1 S1 S1 W1 / W2 W2 E2 E2 / N2", false, &[7, 8, 2],
+        [&[2, 1, 3], &[3, 4, 0], &[1, 1, 0], &[4, 4, 3]]),
+    ("GX-66", "N1 N1 E1 E1 S1 S1 W1 W1 / N2 N3 E2 E3", false, &[8, 10],
+        [&[2, 0], &[4, 0], &[2, 1], &[4, -1]]),
+    ("GX-67", "N1 N2 N2 N3 E1 E2 E3 / S1 / S2 / S3 / ", true, &[8, 1, 2, 3, 0],
+        [&[1, 4, 3, 2, 5], &[2, 0, 0, 0, 0], &[1, 0, 0, 0, 0], &[2, 4, 3, 2, 5]]),
+];
+
+#[test]
+fn expert_examples() {
+    for (id, taken, keep, damage, [base, bonus, penalty, points]) in EXPERT {
+        let taken = seats(taken);
+        let kept: &[_] = if keep { &[gale::Dir::N] } else { &[] };
+        let sheet = score(true, &taken, &keeps(taken.len(), kept));
+        assert_eq!(sheet.iter().map(|line| line.damage).collect::<Vec<_>>(), damage, "{id}");
+        assert_eq!(sheet.iter().map(|line| line.base).collect::<Vec<_>>(), base, "{id}: shared");
+        assert_eq!(sheet.iter().map(|line| line.bonus).collect::<Vec<_>>(), bonus, "{id}: bonus");
+        assert_eq!(sheet.iter().map(|line| line.penalty).collect::<Vec<_>>(), penalty, "{id}");
+        assert_eq!(sheet.iter().map(|line| line.points).collect::<Vec<_>>(), points, "{id}");
+    }
+}
+
+/// The complete table of shared points (G-33 … G-35, GR-08): players, places, points.
+#[test]
+fn shared_points_are_those_of_the_table() {
+    #[rustfmt::skip]
+    let table = [
+        (2, 1, 2, 1),
+        (3, 1, 2, 3), (3, 2, 3, 2), (3, 1, 3, 2),
+        (4, 1, 2, 4), (4, 2, 3, 3), (4, 3, 4, 2), (4, 1, 3, 3), (4, 2, 4, 2), (4, 1, 4, 3),
+        (5, 1, 2, 5), (5, 2, 3, 4), (5, 3, 4, 3), (5, 4, 5, 2), (5, 1, 3, 4), (5, 2, 4, 3),
+        (5, 3, 5, 2), (5, 1, 4, 4), (5, 2, 5, 3), (5, 1, 5, 3),
+    ];
+    for (players, first, last, points) in table {
+        let shared = shared_points(players, first, last - first + 1);
+        assert_eq!(shared, points, "{players} players, places {first}–{last}");
+    }
+}
+
+/// GR-05: in the basic game discarding never lowers one's own points nor raises another's.
+#[test]
+fn discarding_a_triplet_never_hurts_in_the_basic_game() {
+    for players in 2..=5usize {
+        for orders in 0..7usize.pow(players as u32) {
+            let damage: Vec<usize> =
+                (0..players).map(|seat| orders / 7usize.pow(seat as u32) % 7).collect();
+            let points = |own: usize, seat: usize| {
+                let of = |other: usize| if other == 0 { own } else { damage[other] };
+                let less = (0..players).filter(|other| of(*other) < of(seat)).count() as u8;
+                let same = (0..players).filter(|other| of(*other) == of(seat)).count() as u8;
+                shared_points(players as u8, less + 1, same)
+            };
+            // A triplet is 6 damage.
+            let (kept, discarded) = (damage[0] + 6, damage[0]);
+            assert!(points(discarded, 0) >= points(kept, 0), "{damage:?}");
+            for seat in 1..players {
+                assert!(points(discarded, seat) <= points(kept, seat), "{damage:?} seat {seat}");
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Quayside keeps the contract, with every set of options.
+
+use engine::{Options as _, check, options};
+use quay::{Options, Quay};
+
+const SEEDS: u64 = 2;
+
+fn conforms(players: u8) {
+    let tables = options::every::<Options>().filter(|options| options.seats() == players);
+    let (mut secrets, mut longest) = (0, 0);
+    for options in tables {
+        for seed in 0..SEEDS {
+            let report = check::conforms::<Quay>(&options, seed);
+            secrets += report.secrets;
+            longest = longest.max(report.longest_list);
+        }
+    }
+    assert!(secrets > 0, "the order of the piles is hidden");
+    assert!((50..=62).contains(&longest), "lists stay short (QR-13): {longest}");
+}
+
+#[test]
+fn two_seats() {
+    conforms(2);
+}
+
+#[test]
+fn three_seats() {
+    conforms(3);
+}
+
+#[test]
+fn four_seats() {
+    conforms(4);
+}

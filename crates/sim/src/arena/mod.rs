@@ -1,0 +1,118 @@
+//! `sim arena`: which level is better, and how sure that is.
+
+mod lineup;
+mod tally;
+
+use std::io::Write;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bots::Played;
+use engine::{Match, Options, Outcome, Rng, Setup, Turn};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::args::{Args, usage};
+use crate::failure::Failure;
+use crate::players::Player;
+use crate::spoken::Spoken;
+use crate::table;
+
+use lineup::LineUps;
+use tally::Tally;
+
+/// Plays the games asked for, several at a time, and prints what they tell.
+pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let setup = table::setup::<G>(args)?;
+    let levels = args.value("--levels")?.ok_or_else(|| usage("`--levels` is missing"))?;
+    let lineups = LineUps::read(levels, setup.options.seats())?;
+    let games = args.number("--games", 1, 10_000_000)?.unwrap_or(200);
+    let scale = args.number("--budget-scale", 0.000_001, 1_000_000.0)?.unwrap_or(1.0);
+    let threads = args.number("--threads", 1, 64)?.unwrap_or(2);
+    let played = played_games(&setup, &lineups, games, scale, threads);
+    let mut tally = Tally::default();
+    for (players, outcome) in &played {
+        tally.count(players, outcome);
+    }
+    if args.flag("--json") {
+        tally.json(G::NAME, out)?
+    } else {
+        tally.table(out)?
+    }
+    Ok(())
+}
+
+/// All games in order, whoever played them first.
+fn played_games<G: Played>(
+    setup: &Setup<G>,
+    lineups: &LineUps,
+    games: u64,
+    scale: f64,
+    threads: u64,
+) -> Vec<(Vec<Player>, Outcome)> {
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    // Drawn on the error stream, and only where that is a terminal.
+    let progress = ProgressBar::new(games).with_style(style);
+    let (next, played) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+    // Setups need not be shareable between threads; what they are made of is.
+    let (choices, seed) = (setup.options.choices(), setup.seed);
+    std::thread::scope(|scope| {
+        for _ in 0..threads.min(games) {
+            scope.spawn(|| {
+                let options = G::Options::from_choices(&choices).expect("they were options");
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games {
+                        break;
+                    }
+                    // The same deal for every turn of the table, other thoughts each time.
+                    let deal = seed.wrapping_add(number / u64::from(options.seats()));
+                    let setup = Setup::<G> { options: options.clone(), seed: deal };
+                    let players = lineups.of(number);
+                    let mut rng = Rng::new(!seed ^ number);
+                    let outcome = played_game(setup, &players, scale, &mut rng);
+                    let mut played = played.lock().expect("no thread stops while it writes");
+                    played.push((number, players, outcome));
+                    progress.inc(1);
+                }
+            });
+        }
+    });
+    progress.finish_and_clear();
+    let mut played = played.into_inner().expect("no thread stopped while it wrote");
+    played.sort_by_key(|(number, ..)| *number);
+    played.into_iter().map(|(_, players, outcome)| (players, outcome)).collect()
+}
+
+fn played_game<G: Played>(
+    setup: Setup<G>,
+    players: &[Player],
+    scale: f64,
+    rng: &mut Rng,
+) -> Outcome {
+    let mut game = Match::new(setup);
+    loop {
+        match game.to_act() {
+            Turn::Act(seat) => {
+                let index = players[seat.index()].choose(&game, seat, scale, rng);
+                game.play_index(index).expect("a player chooses from the list");
+            }
+            Turn::Over(outcome) => return outcome,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::toy::Toy;
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let setup = Setup::<Toy> { options: Default::default(), seed: 3 };
+        let lineups = LineUps::read("deckhand,random", 3).expect("both exist");
+        let alone = played_games(&setup, &lineups, 12, 1.0, 1);
+        assert_eq!(alone.len(), 12);
+        assert_eq!(alone, played_games(&setup, &lineups, 12, 1.0, 3));
+    }
+}

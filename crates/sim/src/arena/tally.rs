@@ -1,0 +1,172 @@
+//! Counting first places and who came in before whom.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use engine::{Outcome, Seat};
+use serde_json::json;
+
+use crate::players::Player;
+
+/// What the games told so far.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Tally {
+    games: u64,
+    firsts: BTreeMap<Player, Firsts>,
+    /// By pair, the better-named player first: the one that comes later in [`Player`]'s order.
+    pairs: BTreeMap<(Player, Player), Pair>,
+}
+
+/// First places of a player.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Firsts {
+    /// Seats taken, over all games.
+    seats: u64,
+    /// First places, shared ones too.
+    first: u64,
+    /// First places, a shared one counted in parts.
+    share: f64,
+}
+
+/// Two players compared seat by seat.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Pair {
+    /// Games in which one came in before the other.
+    games: u64,
+    /// Pairs of seats with different places.
+    decided: u64,
+    /// Of these, the ones the first of the pair won.
+    better: u64,
+    /// Pairs of seats in all.
+    compared: u64,
+}
+
+impl Tally {
+    /// Counts a game.
+    pub fn count(&mut self, players: &[Player], outcome: &Outcome) {
+        self.games += 1;
+        let winners = outcome.winners().count().max(1) as f64;
+        for (seat, place) in outcome.places.seats() {
+            let entry = self.firsts.entry(players[seat.index()]).or_default();
+            entry.seats += 1;
+            if *place == 1 {
+                entry.first += 1;
+                entry.share += 1.0 / winners;
+            }
+        }
+        let before = self.pairs.clone();
+        for a in Seat::all(outcome.places.count()) {
+            for b in Seat::all(outcome.places.count()) {
+                let (strong, weak) = (players[a.index()], players[b.index()]);
+                if strong > weak {
+                    let pair = self.pairs.entry((strong, weak)).or_default();
+                    pair.compared += 1;
+                    pair.decided += u64::from(outcome.places[a] != outcome.places[b]);
+                    pair.better += u64::from(outcome.places[a] < outcome.places[b]);
+                }
+            }
+        }
+        for (names, pair) in &mut self.pairs {
+            let decided = before.get(names).map_or(0, |before| before.decided);
+            pair.games += u64::from(pair.decided > decided);
+        }
+    }
+
+    /// A line of JSON for each player and each pair.
+    pub fn json(&self, game: &str, out: &mut dyn Write) -> io::Result<()> {
+        for (player, firsts) in &self.firsts {
+            let rate = rate(firsts.first, firsts.seats);
+            let (low, high) = wilson(rate, firsts.seats);
+            let line = json!({
+                "game": game, "games": self.games, "level": player.name(), "seats": firsts.seats,
+                "first": firsts.first, "rate": rate, "low": low, "high": high,
+                "share": firsts.share / firsts.seats as f64,
+            });
+            writeln!(out, "{line}")?;
+        }
+        for ((strong, weak), pair) in &self.pairs {
+            let rate = rate(pair.better, pair.decided);
+            let (low, high) = wilson(rate, pair.games);
+            let line = json!({
+                "game": game, "games": self.games, "pair": [strong.name(), weak.name()],
+                "compared": pair.compared, "decided": pair.decided, "better": pair.better,
+                "decided_games": pair.games, "rate": rate, "low": low, "high": high,
+            });
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// The same for people.
+    pub fn table(&self, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{} games", self.games)?;
+        for (player, firsts) in &self.firsts {
+            let rate = rate(firsts.first, firsts.seats);
+            let (name, count) = (player.name(), format!("{} of {}", firsts.first, firsts.seats));
+            let interval = percents(rate, wilson(rate, firsts.seats));
+            writeln!(out, "{name:20} first in      {count:>16} seats  {interval}")?;
+        }
+        for ((strong, weak), pair) in &self.pairs {
+            let rate = rate(pair.better, pair.decided);
+            let name = format!("{} / {}", strong.name(), weak.name());
+            let count = format!("{} of {}", pair.better, pair.decided);
+            let interval = percents(rate, wilson(rate, pair.games));
+            writeln!(out, "{name:20} better in     {count:>16} pairs  {interval}")?;
+        }
+        Ok(())
+    }
+}
+
+fn rate(hits: u64, of: u64) -> f64 {
+    if of == 0 { 0.5 } else { hits as f64 / of as f64 }
+}
+
+/// Wilson's 95 % interval of a rate seen `count` times.
+///
+/// Seats of one game hang together, so pairs are given the number of games: too wide rather than
+/// too narrow.
+fn wilson(rate: f64, count: u64) -> (f64, f64) {
+    if count == 0 {
+        return (0.0, 1.0);
+    }
+    const Z: f64 = 1.959_964;
+    let n = count as f64;
+    let scale = 1.0 + Z * Z / n;
+    let middle = (rate + Z * Z / (2.0 * n)) / scale;
+    let half = Z / scale * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+    ((middle - half).max(0.0), (middle + half).min(1.0))
+}
+
+fn percents(rate: f64, (low, high): (f64, f64)) -> String {
+    format!("{:5.1} %  (95 %: {:.1} – {:.1})", 100.0 * rate, 100.0 * low, 100.0 * high)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+    use engine::BySeat;
+
+    #[test]
+    fn wilson_as_published() {
+        // 81 of 263: the worked example of Newcombe's comparison of intervals (1998).
+        let (low, high) = wilson(81.0 / 263.0, 263);
+        assert!((low - 0.2553).abs() < 5e-5 && (high - 0.3662).abs() < 5e-5, "{low} {high}");
+        assert_eq!(wilson(0.5, 0), (0.0, 1.0));
+    }
+
+    #[test]
+    fn places_are_compared_between_levels_only() {
+        let captain = Player::Level(Level::Captain);
+        let players = [captain, Player::Random, captain, Player::Random];
+        let scores = [5, 3, 3, 1];
+        let outcome = Outcome::by_score(BySeat::from_fn(4, |seat| scores[seat.index()]));
+        let mut tally = Tally::default();
+        tally.count(&players, &outcome);
+        tally.count(&players, &Outcome::by_score(BySeat::new(4)));
+        let pair = tally.pairs[&(captain, Player::Random)];
+        assert_eq!(pair, Pair { games: 1, decided: 3, better: 3, compared: 8 });
+        let firsts = tally.firsts[&captain];
+        assert_eq!((firsts.seats, firsts.first, firsts.share), (4, 3, 1.5));
+    }
+}

@@ -1,0 +1,82 @@
+//! What is measured of the page as it ships: its wasm under Node, by `tests/wasm/bench.mjs`.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use crate::failure::Failure;
+
+/// A built page that can be measured.
+pub struct Wasm {
+    project: PathBuf,
+}
+
+/// One line of what the script printed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// `playout` or `ismcts`.
+    pub case: String,
+    /// The game's name.
+    pub game: String,
+    /// Nanoseconds an action, or imagined games a second.
+    pub value: f64,
+}
+
+const SCRIPT: &str = "tests/wasm/bench.mjs";
+
+impl Wasm {
+    /// The page of this project, if it is built.
+    pub fn find() -> Option<Wasm> {
+        let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let built = project.join("dist").is_dir() && project.join(SCRIPT).is_file();
+        built.then_some(Wasm { project })
+    }
+
+    /// Measures these games once.
+    pub fn round(&self, games: &[&str]) -> Result<Vec<Found>, Failure> {
+        let ran = Command::new("node")
+            .arg(SCRIPT)
+            .args(games)
+            .current_dir(&self.project)
+            .stderr(Stdio::inherit())
+            .output()
+            .map_err(|why| Failure::Outside(format!("node cannot be started: {why}")))?;
+        if !ran.status.success() {
+            return Err(Failure::Outside(format!("{SCRIPT} failed: {}", ran.status)));
+        }
+        let text = String::from_utf8_lossy(&ran.stdout);
+        let found: Vec<Found> = text
+            .lines()
+            .filter(|line| !line.trim().is_empty())
+            .map(read)
+            .collect::<Result<_, _>>()?;
+        Ok(found.into_iter().filter(|found| games.contains(&found.game.as_str())).collect())
+    }
+}
+
+fn read(line: &str) -> Result<Found, Failure> {
+    let strange = || Failure::Outside(format!("{SCRIPT} printed `{line}`, which is no figure"));
+    let value: Value = serde_json::from_str(line).map_err(|_| strange())?;
+    let text = |name: &str| value[name].as_str().map(str::to_owned).ok_or_else(strange);
+    let (case, game) = (text("case")?, text("game")?);
+    let number = value["value"].as_f64().filter(|number| *number > 0.0).ok_or_else(strange)?;
+    if case != "playout" && case != "ismcts" {
+        return Err(strange());
+    }
+    Ok(Found { case, game, value: number })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_a_figure_or_an_error() {
+        let found = read(r#"{"case":"playout","game":"gale","value":31.5}"#).expect("a figure");
+        assert_eq!(found, Found { case: "playout".into(), game: "gale".into(), value: 31.5 });
+        for bad in ["", "[]", r#"{"case":"x","game":"gale","value":1}"#, r#"{"case":"playout"}"#] {
+            assert!(read(bad).is_err(), "{bad}");
+        }
+    }
+}

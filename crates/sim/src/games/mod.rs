@@ -1,0 +1,19 @@
+//! The games this command knows. Adding one is a module that makes it [`crate::spoken::Spoken`]
+//! and a line in [`GAMES`].
+
+mod gale;
+mod plunder;
+mod quay;
+mod toy;
+
+use crate::command::Commands;
+
+/// Every game people play, in the order they are offered.
+pub const GAMES: &[Commands] = &[
+    Commands::of::<::gale::Gale>(),
+    Commands::of::<::plunder::Plunder>(),
+    Commands::of::<::quay::Quay>(),
+];
+
+/// The engine's template game: it answers like the others but is never offered.
+pub const TEMPLATE: Commands = Commands::of::<engine::toy::Toy>();

@@ -1,0 +1,31 @@
+//! `sim play`: a whole game among bots.
+
+use std::io::Write;
+
+use bots::Played;
+use engine::{Match, Rng, Turn};
+
+use crate::args::Args;
+use crate::failure::Failure;
+use crate::players::seated;
+use crate::spoken::Spoken;
+use crate::table;
+use crate::telling::{self, Manner};
+
+/// Plays the game the arguments describe, telling each step as it happens.
+pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let manner = Manner::of(args.flag("--json"));
+    let setup = table::setup::<G>(args)?;
+    let mut game = Match::new(setup);
+    let players = seated(args.value("--bots")?, game.seats())?;
+    let mut rng = Rng::new(!game.setup().seed);
+    telling::begin(&game, manner, out)?;
+    while let Turn::Act(seat) = game.to_act() {
+        let player = players[seat.index()];
+        let index = player.choose(&game, seat, 1.0, &mut rng);
+        game.play_index(index).expect("a player chooses from the list");
+        telling::step(&game, manner, out)?;
+        out.flush()?;
+    }
+    Ok(telling::end(&game, manner, out)?)
+}

@@ -1,0 +1,8 @@
+//! The command from the outside: what it prints, what it refuses, how it ends.
+
+mod arguments;
+mod common;
+mod damaged;
+mod goldens;
+mod playing;
+mod probing;

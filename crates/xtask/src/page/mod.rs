@@ -1,0 +1,45 @@
+//! The page: built by Trunk, finished by us, weighed by the tests.
+
+mod csp;
+mod files;
+mod finish;
+mod html;
+mod inputs;
+mod precache;
+mod sizes;
+
+pub use finish::finish_staged;
+pub use sizes::weigh;
+
+use crate::{failure::Failure, project::Project, run, tools::Toolbox};
+use std::fs;
+
+/// Builds the release page into `dist/`.
+pub fn build(project: &Project) -> Result<(), Failure> {
+    // Taken before the build, so that what is edited meanwhile counts as new.
+    let inputs = inputs::fingerprint(project.root())?;
+    let toolbox = Toolbox::open(project)?;
+    let trunk = toolbox.for_page()?;
+    println!("[page] trunk build");
+    let mut command = toolbox.command(&trunk);
+    command
+        .arg("build")
+        .env("TRUNK_SKIP_VERSION_CHECK", "true")
+        // Trunk reads this variable as a boolean and stumbles over the customary `1`.
+        .env_remove("NO_COLOR");
+    run::run(&mut command)?;
+    let stamp = project.tools().join("page-inputs");
+    fs::create_dir_all(project.tools()).map_err(Failure::file(&project.tools()))?;
+    fs::write(&stamp, inputs).map_err(Failure::file(&stamp))
+}
+
+/// Builds the page unless `dist/` was made from exactly the files that are here now.
+pub fn build_if_stale(project: &Project) -> Result<(), Failure> {
+    let made_from = fs::read_to_string(project.tools().join("page-inputs")).ok();
+    let is_there = project.dist().join("index.html").is_file();
+    if is_there && made_from == Some(inputs::fingerprint(project.root())?) {
+        println!("[page] dist/ is up to date");
+        return Ok(());
+    }
+    build(project)
+}

@@ -1,0 +1,87 @@
+//! Other people's programs: found on PATH at the right version, or installed into `target/tools`.
+
+mod apt;
+mod chrome;
+mod crates;
+mod node;
+mod rust;
+mod version;
+mod wasm_opt;
+
+use crate::{failure::Failure, project::Project, run};
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// Knows where to look for programs: in `target/tools` first, then where the system has them.
+pub struct Toolbox {
+    project: Project,
+    path: OsString,
+}
+
+impl Toolbox {
+    /// A toolbox for this tree. Installs nothing yet.
+    pub fn open(project: &Project) -> Result<Toolbox, Failure> {
+        let tools = project.tools();
+        let ours = [tools.join("bin"), tools.join("npm/node_modules/.bin")];
+        let system = run::system_path();
+        let dirs = ours.into_iter().chain(std::env::split_paths(&system));
+        let path = std::env::join_paths(dirs).map_err(|_| {
+            let root = project.root().display();
+            Failure::Wrong(format!("{root} cannot be put on PATH: it contains a separator"))
+        })?;
+        Ok(Toolbox { project: project.clone(), path })
+    }
+
+    /// All that building the page needs; returns Trunk.
+    pub fn for_page(&self) -> Result<PathBuf, Failure> {
+        rust::wasm_target()?;
+        let trunk = crates::trunk(self)?;
+        crates::wasm_bindgen(self)?;
+        wasm_opt::ensure(self)?;
+        Ok(trunk)
+    }
+
+    /// All that formatting and linting need.
+    pub fn for_lints(&self) -> Result<(), Failure> {
+        rust::components()?;
+        rust::wasm_target()
+    }
+
+    /// Node.js, recent enough for everything here.
+    pub fn node(&self) -> Result<PathBuf, Failure> {
+        node::ensure(self)
+    }
+
+    /// The Node packages of `tests/`, exactly as locked.
+    pub fn node_packages(&self) -> Result<(), Failure> {
+        node::packages(self)
+    }
+
+    /// A Chromium or a relative of it.
+    pub fn chrome(&self) -> Result<PathBuf, Failure> {
+        chrome::ensure(self)
+    }
+
+    /// A command in the project's root that finds our tools before the system's.
+    pub fn command(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(self.project.root()).env("PATH", &self.path);
+        command
+    }
+
+    fn find(&self, program: &str) -> Option<PathBuf> {
+        run::which(program, &self.path)
+    }
+
+    fn dir(&self) -> PathBuf {
+        self.project.tools()
+    }
+}
+
+/// One line of progress. Installing takes minutes; silence would look like a hang.
+fn progress(what: &str) {
+    println!("[tools] {what}");
+}

@@ -1,0 +1,91 @@
+//! What page and worker say to each other: small structures, checked when they arrive.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
+
+use crate::seats::Who;
+
+/// A question about a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// The match up to the position. The bot is shown only what the seat to act sees of it.
+    pub link: String,
+    /// How well to play.
+    pub level: Who,
+    /// The bot's own chance.
+    pub seed: u32,
+}
+
+/// What can be asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// What should the seat to act do?
+    Think(Question),
+    /// Play this many random games of each table of a game, and let a bot decide so often.
+    Check {
+        /// The name of the game.
+        game: String,
+        /// Games for each table.
+        games: u32,
+        /// Decisions in all.
+        decisions: u32,
+    },
+    /// Play random games of the usual table without keeping them, for measuring.
+    Playouts {
+        /// The name of the game.
+        game: String,
+        /// How many games.
+        games: u32,
+    },
+    /// Imagine this many games at the first decision of the usual table, for measuring.
+    Imagine {
+        /// The name of the game.
+        game: String,
+        /// How many imagined games.
+        simulations: u32,
+    },
+}
+
+/// What a bot thinks.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Thought {
+    /// The place in the list.
+    pub index: usize,
+    /// What it seems worth, from 0 to 1.
+    pub value: f32,
+}
+
+/// The fingerprints of the games and decisions of a check.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Checked {
+    /// For each table: its choices, and position and link of each game, in hexadecimal.
+    pub tables: Vec<(Vec<u16>, Vec<(String, String)>)>,
+    /// The checksum over the decisions.
+    pub decisions: String,
+}
+
+/// What can be answered.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// The worker has started.
+    Ready,
+    /// The choice.
+    Thought(Thought),
+    /// The fingerprints.
+    Checked(Checked),
+    /// How many actions were played.
+    Played(f64),
+    /// The question made no sense: no such game, a link that cannot be opened, a game over.
+    Nonsense,
+}
+
+/// As a message.
+pub fn to_js<T: Serialize>(message: &T) -> Option<JsValue> {
+    serde_wasm_bindgen::to_value(message).ok()
+}
+
+/// From a message; none if it is not one of ours.
+pub fn from_js<T: DeserializeOwned>(message: JsValue) -> Option<T> {
+    serde_wasm_bindgen::from_value(message).ok()
+}

@@ -1,0 +1,40 @@
+//! Thinking on the page itself, a few milliseconds at a time, so that it stays at hand.
+
+use std::time::Duration;
+
+use bots::Thinking;
+use leptos::prelude::*;
+
+use super::protocol::{Reply, Request};
+use super::worker::{SLICE, consider, measure, thought};
+
+/// Well below a frame, so that drawing and clicking come in between.
+const AT_A_TIME: f64 = 8.0;
+
+/// Thinks about a question between the page's other duties.
+pub fn think(request: Request, then: impl FnOnce(Reply) + 'static) {
+    let thinking = match &request {
+        Request::Think(question) => consider(question),
+        _ => None,
+    };
+    match thinking {
+        Some(thinking) => later(move || go_on(thinking, then)),
+        None => later(move || then(measure(&request))),
+    }
+}
+
+fn go_on(mut thinking: Box<dyn Thinking>, then: impl FnOnce(Reply) + 'static) {
+    let start = now();
+    while !thinking.is_done() && now() - start < AT_A_TIME {
+        thinking.run(SLICE);
+    }
+    if thinking.is_done() { then(thought(&*thinking)) } else { later(move || go_on(thinking, then)) }
+}
+
+fn later(what: impl FnOnce() + 'static) {
+    set_timeout(what, Duration::ZERO);
+}
+
+fn now() -> f64 {
+    window().performance().map_or_else(js_sys::Date::now, |clock| clock.now())
+}

@@ -1,0 +1,117 @@
+//! The thinking side: in the worker all at once, on the page slice by slice.
+
+use bots::{Level, Played, Thinking};
+use engine::options::every;
+use engine::{Eye, Game, Match, Rng, Setup, Turn};
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use super::protocol::{Checked, Question, Reply, Request, Thought, from_js, to_js};
+use crate::games::{GameId, with_game};
+
+/// Imagined games between two looks at the clock, where anybody looks.
+pub(super) const SLICE: u32 = 256;
+
+/// Listens for questions for as long as the worker lives.
+pub fn serve() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let answering = scope.clone();
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some((id, request)) = from_js::<(u32, Request)>(event.data())
+            && let Some(message) = to_js(&(id, answer(&request)))
+        {
+            // Who asked is gone if this fails.
+            drop(answering.post_message(&message));
+        }
+    });
+    scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+    if let Some(message) = to_js(&(0u32, Reply::Ready)) {
+        drop(scope.post_message(&message));
+    }
+}
+
+/// The answer to a question, however long it takes.
+fn answer(request: &Request) -> Reply {
+    match request {
+        Request::Think(question) => match consider(question) {
+            Some(mut thinking) => {
+                while !thinking.is_done() {
+                    thinking.run(SLICE);
+                }
+                thought(&*thinking)
+            }
+            None => Reply::Nonsense,
+        },
+        other => measure(other),
+    }
+}
+
+/// The answer as it stands.
+pub(super) fn thought(thinking: &dyn Thinking) -> Reply {
+    let advice = thinking.advice();
+    Reply::Thought(Thought { index: advice.index, value: advice.value })
+}
+
+/// Begins to think about a question; none if it makes no sense.
+pub(super) fn consider(question: &Question) -> Option<Box<dyn Thinking>> {
+    let address = engine::link::peek(&question.link).ok()?;
+    let id = GameId::by_name(address.game)?;
+    let level = question.level.level().unwrap_or(Level::Captain);
+    with_game!(id, G => {
+        let game = engine::link::decode::<G>(&question.link).ok()?;
+        let Turn::Act(seat) = game.to_act() else { return None };
+        let (view, legal) = (game.view(Eye::Seat(seat)), game.legal_actions().to_vec());
+        let mut rng = Rng::new(u64::from(question.seed));
+        Some(<G as Played>::think(view, legal, level.effort::<G>(), &mut rng))
+    })
+}
+
+/// Checks and measurements: the same code as the native one.
+pub(super) fn measure(request: &Request) -> Reply {
+    let (Request::Check { game, .. }
+    | Request::Playouts { game, .. }
+    | Request::Imagine { game, .. }) = request
+    else {
+        return Reply::Nonsense;
+    };
+    let Some(id) = GameId::by_name(game) else { return Reply::Nonsense };
+    match *request {
+        Request::Check { games, decisions, .. } => with_game!(id, G => {
+            Reply::Checked(check::<G>(games, decisions))
+        }),
+        Request::Playouts { games, .. } => with_game!(id, G => {
+            let options = <G as Game>::Options::default();
+            Reply::Played(<G as Played>::playouts(&options, 0..u64::from(games)) as f64)
+        }),
+        Request::Imagine { simulations, .. } => with_game!(id, G => {
+            imagine::<G>(simulations);
+            Reply::Played(f64::from(simulations))
+        }),
+        Request::Think(_) => Reply::Nonsense,
+    }
+}
+
+fn check<G: Played>(games: u32, decisions: u32) -> Checked {
+    let hex = |number: u64| format!("{number:016x}");
+    let tables = every::<G::Options>()
+        .map(|options| {
+            let played = G::games(&options, 0..u64::from(games));
+            let played = played.into_iter().map(|(hash, link)| (hex(hash), hex(link))).collect();
+            (engine::Options::choices(&options), played)
+        })
+        .collect();
+    let decided = G::decisions(&G::Options::default(), 0..u64::from(decisions));
+    Checked { tables, decisions: hex(decided) }
+}
+
+fn imagine<G: Played>(simulations: u32) {
+    let game = Match::<G>::new(Setup { options: G::Options::default(), seed: 1 });
+    let Turn::Act(seat) = game.to_act() else { return };
+    let (view, legal) = (game.view(Eye::Seat(seat)), game.legal_actions().to_vec());
+    let effort = bots::Effort { simulations, whims: 0 };
+    let mut thinking = G::think(view, legal, effort, &mut Rng::new(1));
+    while !thinking.is_done() {
+        thinking.run(SLICE);
+    }
+}

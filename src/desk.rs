@@ -1,0 +1,46 @@
+//! What the shell hands to a table: who looks, what is chosen, and whom to tell.
+
+use engine::Eye;
+use leptos::prelude::*;
+
+use crate::text::Names;
+
+/// Choices made but not yet confirmed: places in the list now, and in the lists that follow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// The place in the list; then, for a choice in several steps, the place in each next list.
+    pub path: Vec<usize>,
+    /// What will be done, in words, for the confirm button.
+    pub words: String,
+}
+
+/// Why something cannot be done, and where the rules say so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// A sentence.
+    pub words: String,
+    /// The section of the rules page.
+    pub section: &'static str,
+}
+
+/// What a table may read and whom it may tell. It never changes the match itself.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// Whose eye the table is drawn for.
+    pub eye: Signal<Eye>,
+    /// Names, language and who "you" are.
+    pub names: Signal<Names>,
+    /// May the viewer choose now? Otherwise everything is only to be looked at.
+    pub open: Signal<bool>,
+    /// What is chosen but not yet confirmed.
+    pub draft: Signal<Option<Draft>>,
+    /// The choice the hint recommends.
+    pub hinted: Signal<Option<usize>>,
+    /// Steps from this one on have happened since the viewer last acted.
+    pub since: Signal<usize>,
+    /// Takes a choice: shown for confirmation, or played at once if that is how it is set.
+    /// Choosing the same again confirms it.
+    pub choose: Callback<Draft>,
+    /// Says why something cannot be done.
+    pub explain: Callback<Reason>,
+}

@@ -1,0 +1,124 @@
+//! The games that can be played here, by name.
+
+use std::sync::Arc;
+
+use engine::link::LinkError;
+use engine::options::Field;
+use engine::{Clock, Game, Match, Options, Setup};
+use leptos::prelude::AnyView;
+
+use crate::handle::{Bridge, MatchHandle};
+use crate::tables::Playable;
+use crate::text::guide::Guide;
+use crate::text::rules::Section;
+use crate::text::{Blurb, Lang, Names, OptionWords};
+
+/// A game on the page.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum GameId {
+    /// Coup de vent / Gale.
+    Gale,
+}
+
+/// Runs the body with `$G` standing for the rules of the game.
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr) => {
+        match $id {
+            $crate::games::GameId::Gale => {
+                type $G = gale::Gale;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use with_game;
+
+impl GameId {
+    /// Every game, in the order of the home page.
+    pub const ALL: &'static [GameId] = &[GameId::Gale];
+
+    /// The name in addresses, links and saves.
+    pub fn name(self) -> &'static str {
+        with_game!(self, G => G::NAME)
+    }
+
+    /// The game of that name, if it is played here.
+    pub fn by_name(name: &str) -> Option<GameId> {
+        GameId::ALL.iter().copied().find(|id| id.name() == name)
+    }
+
+    /// What can be chosen before a game.
+    pub fn fields(self) -> &'static [Field] {
+        with_game!(self, G => <G as Game>::Options::FIELDS)
+    }
+
+    /// The usual choices.
+    pub fn usual_choices(self) -> Vec<u16> {
+        with_game!(self, G => <G as Game>::Options::default().choices())
+    }
+
+    /// The choices as the game understands them; none if they do not go together.
+    pub fn settle(self, choices: &[u16]) -> Option<Vec<u16>> {
+        with_game!(self, G => {
+            <G as Game>::Options::from_choices(choices).map(|options| options.choices())
+        })
+    }
+
+    /// The number of seats these choices ask for.
+    pub fn seats(self, choices: &[u16]) -> u8 {
+        with_game!(self, G => {
+            <G as Game>::Options::from_choices(choices).unwrap_or_default().seats()
+        })
+    }
+
+    /// What the home page says of it.
+    pub fn blurb(self, lang: Lang) -> Blurb {
+        with_game!(self, G => <G as Playable>::blurb(lang))
+    }
+
+    /// The whole rules.
+    pub fn rules(self, lang: Lang) -> Vec<Section> {
+        with_game!(self, G => <G as Playable>::rules(lang))
+    }
+
+    /// The words for an option of the set-up.
+    pub fn option_words(self, key: &str, lang: Lang) -> OptionWords {
+        with_game!(self, G => <G as Playable>::option_words(key, lang))
+    }
+
+    /// The guided first game.
+    pub fn guide(self) -> Guide {
+        with_game!(self, G => <G as Playable>::guide())
+    }
+
+    /// The picture on the home page.
+    pub fn picture(self) -> AnyView {
+        with_game!(self, G => <G as Playable>::picture())
+    }
+
+    /// Where a game stands, in words.
+    pub fn moment(self, clock: Clock, lang: Lang) -> String {
+        let names = Names { lang, list: Vec::new(), you: None };
+        with_game!(self, G => <G as Playable>::chapter(clock, &names))
+    }
+
+    /// A new match. Choices that do not go together are replaced by the usual ones.
+    pub fn begin(self, choices: &[u16], seed: u64) -> Arc<dyn MatchHandle> {
+        with_game!(self, G => {
+            let options = <G as Game>::Options::from_choices(choices).unwrap_or_default();
+            Arc::new(Bridge::new(Match::<G>::new(Setup { options, seed })))
+        })
+    }
+}
+
+/// The match a link holds. The link must be tidy.
+pub fn open(link: &str) -> Result<Arc<dyn MatchHandle>, LinkError> {
+    let address = engine::link::peek(link)?;
+    let id = GameId::by_name(address.game).ok_or(LinkError::OtherGame)?;
+    with_game!(id, G => Ok(Arc::new(Bridge::new(engine::link::decode::<G>(link)?))))
+}
+
+/// Which game a link holds, without opening it.
+pub fn game_of(link: &str) -> Option<GameId> {
+    GameId::by_name(engine::link::peek(link).ok()?.game)
+}

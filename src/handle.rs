@@ -1,0 +1,288 @@
+//! A match as the shell knows it: whatever the game, the same questions.
+//!
+//! The shell is compiled once; only the thin [`Bridge`] is generic over the game.
+
+use engine::{Clock, Eye, Match, Seat, Turn, link};
+use leptos::prelude::*;
+
+use crate::desk::Desk;
+use crate::games::GameId;
+use crate::tables::{Drawn, Playable};
+use crate::text::{Names, Paragraph, Prompt, ResultTable};
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The step it tells of; the line leads to the position after it. None for the set-up.
+    pub ply: Option<usize>,
+    /// Who acted.
+    pub seat: Option<Seat>,
+    /// Where in the game.
+    pub clock: Clock,
+    /// What happened, in words.
+    pub text: String,
+}
+
+/// A choice in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// As short as can be.
+    pub label: String,
+    /// What it does.
+    pub deed: String,
+}
+
+/// What the seats bar says of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// The score, as short as can be.
+    pub score: String,
+    /// What the score counts, for a reader.
+    pub spoken: String,
+}
+
+/// A match, whatever its game. Reading is tracked: who asks is told of changes.
+pub trait MatchHandle: Send + Sync {
+    /// Which game it is.
+    fn id(&self) -> GameId;
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// The choices it was set up with.
+    fn choices(&self) -> Vec<u16>;
+    /// The seed it was set up with.
+    fn seed(&self) -> u64;
+    /// How many steps lie behind the position shown.
+    fn ply(&self) -> usize;
+    /// How many steps there are.
+    fn length(&self) -> usize;
+    /// Who chooses, or how the game ended.
+    fn to_act(&self) -> Turn;
+    /// How many choices there are.
+    fn arity(&self) -> usize;
+    /// Where in the game we are.
+    fn clock(&self) -> Clock;
+    /// The fingerprint of the position shown.
+    fn hash(&self) -> u64;
+    /// Who took a step.
+    fn actor(&self, ply: usize) -> Option<Seat>;
+    /// Where in the game a step was taken.
+    fn clock_at(&self, ply: usize) -> Option<Clock>;
+    /// How far back this seat may fairly go.
+    fn undo_floor(&self, seat: Seat) -> usize;
+    /// Would this choice show nothing new and leave the same seat to act, so that it can be taken
+    /// back freely?
+    fn keeps_the_turn(&self, index: usize) -> bool;
+    /// The match up to a step, as a link.
+    fn link(&self, ply: usize) -> String;
+
+    /// Plays a choice; `keep` gets the new link before anyone is told of the change. False if
+    /// the choice is not there (any more).
+    fn play(&self, index: usize, keep: &dyn Fn(&str)) -> bool;
+    /// Goes to a step.
+    fn seek(&self, ply: usize);
+    /// Takes on the match of a link of the same game. False, and unchanged, if it cannot be read.
+    fn load(&self, link: &str) -> bool;
+
+    /// The choices of the seat to act: in short, and what choosing them does.
+    fn labels(&self, names: &Names) -> Vec<Choice>;
+    /// Who has to do what.
+    fn prompt(&self, eye: Eye, names: &Names) -> Prompt;
+    /// The log up to the position shown.
+    fn story(&self, eye: Eye, names: &Names) -> Vec<Line>;
+    /// One step in words; empty if this eye saw nothing.
+    fn told(&self, ply: usize, eye: Eye, names: &Names) -> String;
+    /// The heading of a group of lines.
+    fn chapter(&self, clock: Clock, names: &Names) -> String;
+    /// What the seats bar says.
+    fn standings(&self, eye: Eye, names: &Names) -> Vec<Standing>;
+    /// The whole visible table in words.
+    fn read_aloud(&self, eye: Eye, names: &Names) -> Vec<Paragraph>;
+    /// How the game ended, and how the points came.
+    fn result(&self, names: &Names) -> Option<ResultTable>;
+    /// May the one choice there is be played without asking?
+    fn obvious(&self) -> bool;
+    /// How long the last step wants to be looked at, in milliseconds at normal speed.
+    fn pause(&self) -> u32;
+    /// Draws table and hand.
+    fn draw(&self, desk: Desk) -> Drawn;
+}
+
+/// The thin generic part: a match of one game behind the common questions.
+pub struct Bridge<G: Playable> {
+    game: RwSignal<Match<G>>,
+}
+
+impl<G: Playable> Bridge<G> {
+    /// A match to be shown.
+    pub fn new(game: Match<G>) -> Self {
+        Bridge { game: RwSignal::new(game) }
+    }
+
+    fn tell(&self, game: &Match<G>, ply: usize, eye: Eye, names: &Names) -> String {
+        let Some(step) = game.steps().get(ply) else { return String::new() };
+        sentences::<G>(&step.events, eye, names)
+    }
+}
+
+fn sentences<G: Playable>(events: &[G::Event], eye: Eye, names: &Names) -> String {
+    let seen = events.iter().filter_map(|event| G::redact(event, eye));
+    let told: Vec<String> = seen.filter_map(|event| G::narrate(&event, names)).collect();
+    told.join(" ")
+}
+
+impl<G: Playable> MatchHandle for Bridge<G> {
+    fn id(&self) -> GameId {
+        G::ID
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.with(Match::seats)
+    }
+
+    fn choices(&self) -> Vec<u16> {
+        self.game.with(|game| engine::Options::choices(&game.setup().options))
+    }
+
+    fn seed(&self) -> u64 {
+        self.game.with(|game| game.setup().seed)
+    }
+
+    fn ply(&self) -> usize {
+        self.game.with(Match::cursor)
+    }
+
+    fn length(&self) -> usize {
+        self.game.with(|game| game.steps().len())
+    }
+
+    fn to_act(&self) -> Turn {
+        self.game.with(Match::to_act)
+    }
+
+    fn arity(&self) -> usize {
+        self.game.with(|game| game.legal_actions().len())
+    }
+
+    fn clock(&self) -> Clock {
+        self.game.with(|game| game.state().clock())
+    }
+
+    fn hash(&self) -> u64 {
+        self.game.with(Match::hash)
+    }
+
+    fn actor(&self, ply: usize) -> Option<Seat> {
+        self.game.with(|game| game.steps().get(ply).map(|step| step.seat))
+    }
+
+    fn clock_at(&self, ply: usize) -> Option<Clock> {
+        self.game.with(|game| game.steps().get(ply).map(|step| step.clock))
+    }
+
+    fn undo_floor(&self, seat: Seat) -> usize {
+        self.game.with(|game| game.undo_floor(seat))
+    }
+
+    fn keeps_the_turn(&self, index: usize) -> bool {
+        self.game.with(|game| {
+            let Some(action) = game.legal_actions().get(index) else { return false };
+            let (mut after, mut log) = (game.state().clone(), engine::Log::silent());
+            after.apply(*action, &mut log);
+            !log.revealed() && after.to_act() == game.to_act()
+        })
+    }
+
+    fn link(&self, ply: usize) -> String {
+        self.game.with(|game| link::encode(game, ply))
+    }
+
+    fn play(&self, index: usize, keep: &dyn Fn(&str)) -> bool {
+        let played = self.game.try_update_untracked(|game| {
+            game.play_index(index).ok().map(|()| link::encode(game, game.cursor()))
+        });
+        let Some(link) = played.flatten() else { return false };
+        keep(&link);
+        self.game.notify();
+        true
+    }
+
+    fn seek(&self, ply: usize) {
+        self.game.update(|game| game.seek(ply));
+    }
+
+    fn load(&self, link: &str) -> bool {
+        link::decode::<G>(link).map(|game| self.game.set(game)).is_ok()
+    }
+
+    fn labels(&self, names: &Names) -> Vec<Choice> {
+        self.game.with(|game| {
+            let Turn::Act(seat) = game.to_act() else { return Vec::new() };
+            let view = game.view(Eye::Seat(seat));
+            let choice = |action: &G::Action| Choice {
+                label: G::label(&view, *action, names),
+                deed: G::deed(&view, *action, names),
+            };
+            game.legal_actions().iter().map(choice).collect()
+        })
+    }
+
+    fn prompt(&self, eye: Eye, names: &Names) -> Prompt {
+        self.game.with(|game| G::prompt(&game.view(eye), game.legal_actions(), names))
+    }
+
+    fn story(&self, eye: Eye, names: &Names) -> Vec<Line> {
+        self.game.with(|game| {
+            let opening = sentences::<G>(game.opening(), eye, names);
+            let clock = game.steps().first().map_or_else(|| game.state().clock(), |step| step.clock);
+            let opening = Line { ply: None, seat: None, clock, text: opening };
+            let steps = game.steps()[..game.cursor()].iter().enumerate().map(|(ply, step)| Line {
+                ply: Some(ply),
+                seat: Some(step.seat),
+                clock: step.clock,
+                text: self.tell(game, ply, eye, names),
+            });
+            std::iter::once(opening).chain(steps).filter(|line| !line.text.is_empty()).collect()
+        })
+    }
+
+    fn told(&self, ply: usize, eye: Eye, names: &Names) -> String {
+        self.game.with(|game| self.tell(game, ply, eye, names))
+    }
+
+    fn chapter(&self, clock: Clock, names: &Names) -> String {
+        G::chapter(clock, names)
+    }
+
+    fn standings(&self, eye: Eye, names: &Names) -> Vec<Standing> {
+        self.game.with(|game| G::standings(&game.view(eye), names))
+    }
+
+    fn read_aloud(&self, eye: Eye, names: &Names) -> Vec<Paragraph> {
+        self.game.with(|game| G::read_aloud(&game.view(eye), names))
+    }
+
+    fn result(&self, names: &Names) -> Option<ResultTable> {
+        self.game.with(|game| match game.to_act() {
+            Turn::Over(outcome) => Some(G::result(&game.view(Eye::All), &outcome, names)),
+            Turn::Act(_) => None,
+        })
+    }
+
+    fn obvious(&self) -> bool {
+        self.game.with(|game| match (game.to_act(), game.legal_actions()) {
+            (Turn::Act(seat), [only]) => G::obvious(&game.view(Eye::Seat(seat)), *only),
+            _ => false,
+        })
+    }
+
+    fn pause(&self) -> u32 {
+        self.game.with(|game| {
+            let last = game.cursor().checked_sub(1).map(|ply| &game.steps()[ply]);
+            last.map_or(0, |step| G::pause(&step.events))
+        })
+    }
+
+    fn draw(&self, desk: Desk) -> Drawn {
+        G::draw(self.game, desk)
+    }
+}

@@ -1,0 +1,117 @@
+//! The service worker: the page without a network, and a new version only when asked for.
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ServiceWorkerRegistration, ServiceWorkerState};
+
+/// What the page knows of being kept for offline use and of being installed.
+#[derive(Clone, Copy)]
+pub struct Offline {
+    registration: RwSignal<Option<ServiceWorkerRegistration>, LocalStorage>,
+    waits: RwSignal<bool>,
+    /// The browser's offer to install the app, once it has made one.
+    offer: RwSignal<Option<JsValue>, LocalStorage>,
+}
+
+impl Offline {
+    /// Registers the service worker beside the page, wherever that is.
+    pub fn start() -> Offline {
+        let offline = Offline {
+            registration: RwSignal::new_local(None),
+            waits: RwSignal::new(false),
+            offer: RwSignal::new_local(None),
+        };
+        spawn_local(async move {
+            // Without a service worker the page simply needs the network.
+            drop(offline.register().await);
+        });
+        let offered = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
+            event.prevent_default();
+            offline.offer.set(Some(event.into()));
+        });
+        let listening = window()
+            .add_event_listener_with_callback("beforeinstallprompt", offered.as_ref().unchecked_ref());
+        drop(listening);
+        offered.forget();
+        offline
+    }
+
+    /// Does a new version wait? Tracked.
+    pub fn update_waits(self) -> bool {
+        self.waits.get()
+    }
+
+    /// Changes to the new version and loads the page anew.
+    pub fn update(self) {
+        let waiting = self.registration.with_untracked(|found| found.as_ref()?.waiting());
+        let container = window().navigator().service_worker();
+        let reload = Closure::once_into_js(move || drop(window().location().reload()));
+        container.set_oncontrollerchange(Some(reload.unchecked_ref()));
+        match waiting {
+            Some(worker) => drop(worker.post_message(&"skip-waiting".into())),
+            None => drop(window().location().reload()),
+        }
+    }
+
+    /// Does the browser offer to install the app? Tracked.
+    pub fn can_install(self) -> bool {
+        self.offer.with(Option::is_some)
+    }
+
+    /// Is this the installed app?
+    pub fn is_installed() -> bool {
+        let query = window().match_media("(display-mode: standalone)").ok().flatten();
+        query.is_some_and(|query| query.matches())
+    }
+
+    /// Takes the browser's offer up.
+    pub fn install(self) {
+        let offer = self.offer.try_update(Option::take).flatten();
+        if let Some(offer) = offer
+            && let Ok(prompt) = js_sys::Reflect::get(&offer, &"prompt".into())
+            && let Ok(prompt) = prompt.dyn_into::<js_sys::Function>()
+        {
+            // The browser asks the person; whatever the answer, there is nothing left to do.
+            drop(prompt.call0(&offer));
+        }
+    }
+
+    async fn register(self) -> Result<(), JsValue> {
+        let navigator = window().navigator();
+        if !js_sys::Reflect::has(&navigator, &"serviceWorker".into())? {
+            return Ok(());
+        }
+        let container = navigator.service_worker();
+        let first_visit = container.controller().is_none();
+        let found = JsFuture::from(container.register("sw.js")).await?;
+        let registration: ServiceWorkerRegistration = found.dyn_into()?;
+        if registration.waiting().is_some() && !first_visit {
+            self.waits.set(true);
+        }
+        let watched = registration.clone();
+        let update = Closure::<dyn Fn()>::new(move || self.watch(&watched, first_visit));
+        registration.set_onupdatefound(Some(update.as_ref().unchecked_ref()));
+        update.forget();
+        self.registration.set(Some(registration));
+        Ok(())
+    }
+
+    /// A new version is being fetched: says so once it is there.
+    fn watch(self, registration: &ServiceWorkerRegistration, first_visit: bool) {
+        let Some(worker) = registration.installing() else { return };
+        let watched = worker.clone();
+        let changed = Closure::<dyn Fn()>::new(move || {
+            if watched.state() == ServiceWorkerState::Installed && !first_visit {
+                self.waits.set(true);
+            }
+        });
+        worker.set_onstatechange(Some(changed.as_ref().unchecked_ref()));
+        changed.forget();
+    }
+}
+
+/// Offline use and installing, for any component.
+pub fn use_offline() -> Offline {
+    expect_context()
+}

@@ -1,0 +1,28 @@
+//! A guided first game: the real table, a fixed deal, a note at each new thing.
+
+use leptos::prelude::*;
+
+use crate::app;
+use crate::games::GameId;
+use crate::route::Route;
+use crate::saves::{Slot, now, use_saves};
+use crate::seats;
+
+/// Starts the guided game, or goes on with one that was begun.
+#[component]
+pub fn Learn(
+    /// The game to learn.
+    game: GameId,
+) -> impl IntoView {
+    let saves = use_saves();
+    Effect::new(move || {
+        let begun = untrack(|| saves.latest_guided(game));
+        let slot = begun.unwrap_or_else(|| {
+            let guide = game.guide();
+            let guided = game.begin(&guide.choices, guide.seed);
+            let seats = seats::usual(guided.seats());
+            saves.add(&Slot { guided: true, ..Slot::of(&*guided, seats, now()) })
+        });
+        app::replace(&Route::Play(slot));
+    });
+}

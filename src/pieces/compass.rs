@@ -1,0 +1,83 @@
+//! The compass rose: the one ornament of the house, and the wind.
+
+use leptos::prelude::*;
+
+use crate::art;
+
+/// A quarter of the compass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Quarter {
+    /// Up.
+    North,
+    /// Right.
+    East,
+    /// Down.
+    South,
+    /// Left.
+    West,
+}
+
+impl Quarter {
+    /// All four, clockwise from the north.
+    pub const ALL: [Quarter; 4] = [Quarter::North, Quarter::East, Quarter::South, Quarter::West];
+
+    /// The name CSS knows it by (`data-wind`).
+    pub fn key(self) -> &'static str {
+        match self {
+            Quarter::North => "n",
+            Quarter::East => "e",
+            Quarter::South => "s",
+            Quarter::West => "w",
+        }
+    }
+}
+
+/// A compass rose; when a wind blows, its point is marked.
+#[component]
+pub fn Compass(
+    /// Where the wind stands, if there is one.
+    #[prop(into, optional)]
+    wind: Signal<Option<Quarter>>,
+    /// The letter above the north point; the rose fills the box when it is empty.
+    #[prop(into, optional)]
+    north: Signal<String>,
+) -> impl IntoView {
+    let frame = move || if north.with(String::is_empty) { "1 1 98 98" } else { "1 -20 98 119" };
+    view! {
+        <svg
+            class="compass"
+            data-wind=move || wind.get().map(Quarter::key)
+            viewBox=frame
+            aria-hidden="true"
+            focusable="false"
+        >
+            <circle class="rose-ring" cx="50" cy="50" r="47"/>
+            <circle class="rose-ticks" cx="50" cy="50" r="43.5" pathLength="96"/>
+            <path class="rose-lit" d=art::ROSE_SHORT_LIT/>
+            <path class="rose-shaded" d=art::ROSE_SHORT_SHADED/>
+            <path class="rose-lit" d=art::ROSE_LIT/>
+            <path class="rose-shaded" d=art::ROSE_SHADED/>
+            <g class="rose-wind">
+                <path class="rose-wind-lit" d="M50 50L50 10L42.2 42.2Z"/>
+                <path class="rose-wind-shaded" d="M50 50L50 10L57.8 42.2Z"/>
+            </g>
+            <text class="rose-north" x="50" y="-5">
+                {move || north.get()}
+            </text>
+        </svg>
+    }
+}
+
+/// The needle beside the name of a seat that is thinking; it turns unless motion is reduced.
+#[component]
+pub fn Needle() -> impl IntoView {
+    view! {
+        <svg class="needle" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <circle class="needle-ring" cx="12" cy="12" r="10"/>
+            <g class="needle-hand">
+                <path class="needle-north" d="M12 4L15 12H9Z"/>
+                <path class="needle-south" d="M12 20L9 12H15Z"/>
+            </g>
+        </svg>
+    }
+}

@@ -1,0 +1,96 @@
+//! Suits and the emblems that tell them apart without colour.
+
+use leptos::prelude::*;
+
+use super::Quarter;
+use crate::art;
+
+/// One of the four inks cards are printed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Suit {
+    /// Blue.
+    A,
+    /// Vermilion.
+    B,
+    /// Yellow.
+    C,
+    /// Slate.
+    D,
+}
+
+impl Suit {
+    /// The name CSS knows it by (`data-suit`).
+    pub fn key(self) -> &'static str {
+        match self {
+            Suit::A => "a",
+            Suit::B => "b",
+            Suit::C => "c",
+            Suit::D => "d",
+        }
+    }
+}
+
+impl From<Quarter> for Suit {
+    /// Compass quarters take the inks in compass order.
+    fn from(quarter: Quarter) -> Suit {
+        match quarter {
+            Quarter::North => Suit::A,
+            Quarter::East => Suit::B,
+            Quarter::South => Suit::C,
+            Quarter::West => Suit::D,
+        }
+    }
+}
+
+/// A small sign, readable at 12 px.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Emblem {
+    /// An anchor.
+    Anchor,
+    /// A sabre.
+    Sabre,
+    /// An hourglass.
+    Hourglass,
+    /// Two waves.
+    Wave,
+    /// A needle to a quarter of the compass.
+    Needle(Quarter),
+    /// Skull and bones.
+    Pirate,
+}
+
+impl Emblem {
+    /// Its path in a box of 24 × 24.
+    pub fn path(self) -> &'static str {
+        match self {
+            Emblem::Anchor => art::ANCHOR,
+            Emblem::Sabre => art::SABRE,
+            Emblem::Hourglass => art::HOURGLASS,
+            Emblem::Wave => art::WAVE,
+            Emblem::Needle(Quarter::North) => art::NORTH,
+            Emblem::Needle(Quarter::East) => art::EAST,
+            Emblem::Needle(Quarter::South) => art::SOUTH,
+            Emblem::Needle(Quarter::West) => art::WEST,
+            Emblem::Pirate => art::PIRATE,
+        }
+    }
+}
+
+/// An emblem on its own, in the colour of the text around it; with a suit, as a chip in that suit's ink.
+#[component]
+pub fn EmblemMark(
+    /// What to draw.
+    #[prop(into)]
+    emblem: Signal<Emblem>,
+    /// The ink of the chip, if it stands on one.
+    #[prop(into, optional)]
+    suit: Signal<Option<Suit>>,
+) -> impl IntoView {
+    view! {
+        <span class="emblem" data-suit=move || suit.get().map(Suit::key) aria-hidden="true">
+            <svg viewBox="0 0 24 24" focusable="false">
+                <path fill-rule="evenodd" d=move || emblem.get().path()/>
+            </svg>
+        </span>
+    }
+}

@@ -1,0 +1,34 @@
+//! The things on every table, drawn once and used by every game.
+//!
+//! A piece knows shapes, not rules and not words: what it says to a reader comes in as text, how it looks is CSS
+//! (`style/`), what state it is in is a `data-` attribute.
+
+mod badge;
+mod card;
+mod choice;
+mod coin;
+mod compass;
+mod emblem;
+mod face;
+mod icon;
+mod pennant;
+mod pips;
+mod sheet;
+mod silhouette;
+mod toggle;
+#[cfg(test)]
+mod tokens_test;
+
+pub use badge::{Badge, Meter, Tone};
+pub use card::{Card, CardBack, CardButton};
+pub use choice::Choice;
+pub use coin::Coin;
+pub use compass::{Compass, Needle, Quarter};
+pub use emblem::{Emblem, EmblemMark, Suit};
+pub use face::{CardFace, CardState, Foot, Reach, Stock};
+pub use icon::{Glyph, Icon};
+pub use pennant::Pennant;
+pub use pips::{Pip, Pips};
+pub use sheet::{Sheet, SheetKind};
+pub use silhouette::{Picture, Silhouette};
+pub use toggle::Toggle;

@@ -1,0 +1,68 @@
+//! The large drawings on cards and empty pages.
+
+use leptos::prelude::*;
+
+use crate::art;
+
+/// What a card or an empty page shows, in one ink.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Silhouette {
+    /// One mast.
+    Sloop,
+    /// Two masts.
+    Brig,
+    /// Three masts.
+    Galleon,
+    /// A round merchant.
+    Cog,
+    /// A ship of the line.
+    Liner,
+    /// A ship's wheel.
+    Wheel,
+    /// A pirate flag.
+    Flag,
+    /// Lines of wind.
+    Gust,
+}
+
+impl Silhouette {
+    /// Its path in a box of 64 × 48.
+    pub fn path(self) -> &'static str {
+        match self {
+            Silhouette::Sloop => art::SLOOP,
+            Silhouette::Brig => art::BRIG,
+            Silhouette::Galleon => art::GALLEON,
+            Silhouette::Cog => art::COG,
+            Silhouette::Liner => art::LINER,
+            Silhouette::Wheel => art::WHEEL,
+            Silhouette::Flag => art::FLAG,
+            Silhouette::Gust => art::GUST,
+        }
+    }
+
+    /// The CSS class of its path: a pen stroke or a filled shape.
+    pub fn class(self) -> &'static str {
+        match self {
+            Silhouette::Gust => "art-pen",
+            _ => "art-fill",
+        }
+    }
+}
+
+/// A silhouette on its own: the drawing of an empty page or a game's title.
+#[component]
+pub fn Picture(
+    /// What to draw.
+    #[prop(into)]
+    silhouette: Signal<Silhouette>,
+) -> impl IntoView {
+    view! {
+        <svg class="picture" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
+            <path
+                class=move || silhouette.get().class()
+                fill-rule="evenodd"
+                d=move || silhouette.get().path()
+            />
+        </svg>
+    }
+}

@@ -1,0 +1,111 @@
+//! Games as text a person can mail: one line each.
+
+use crate::seats::{self, Who, tidy_name};
+use crate::{games, saves::Slot};
+
+/// The first line of a backup. Lines that are no game are passed over, so it may say anything.
+const HEADING: &str = "Grand Large";
+/// A backup is not longer than this many lines; more is not ours.
+const MOST_LINES: usize = 2_000;
+
+/// What came out of a text.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Imported {
+    /// The games found, each whole.
+    pub slots: Vec<Slot>,
+    /// Lines that look like games but cannot be read.
+    pub unreadable: usize,
+}
+
+/// The games as text.
+pub fn export<'a>(slots: impl IntoIterator<Item = &'a Slot>) -> String {
+    let lines = slots.into_iter().filter_map(|slot| serde_json::to_string(slot).ok());
+    std::iter::once(HEADING.to_owned()).chain(lines).map(|line| line + "\n").collect()
+}
+
+/// The games in a text: a backup, or links one a line.
+pub fn read(text: &str, now: u64) -> Imported {
+    let mut imported = Imported::default();
+    for line in text.lines().map(str::trim).take(MOST_LINES) {
+        if line.is_empty() || line == HEADING {
+            continue;
+        }
+        match read_line(line, now) {
+            Some(slot) => imported.slots.push(slot),
+            None => imported.unreadable += 1,
+        }
+    }
+    imported
+}
+
+/// A line is believed only after its whole game has been replayed.
+fn read_line(line: &str, now: u64) -> Option<Slot> {
+    let Ok(mut slot) = serde_json::from_str::<Slot>(line) else {
+        let game = games::open(&engine::link::tidy(line)).ok()?;
+        return Some(Slot::of(&*game, seats::usual(game.seats()), now));
+    };
+    let game = games::open(&slot.link).ok()?;
+    if slot.seats.len() != usize::from(game.seats()) {
+        return None;
+    }
+    for plan in &mut slot.seats {
+        plan.name = tidy_name(&plan.name);
+    }
+    slot.name = tidy_name(&slot.name);
+    let (link, updated) = (slot.link.clone(), slot.updated);
+    slot.follow(&*game, link, updated);
+    slot.guarded &= slot.seats.iter().any(|plan| plan.who == Who::Human);
+    Some(slot)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GameId;
+
+    fn some_slot(plies: usize) -> Slot {
+        let id = GameId::Gale;
+        let game = id.begin(&id.usual_choices(), 77);
+        for _ in 0..plies {
+            assert!(game.play(0, &|_| {}));
+        }
+        Slot { name: "Tante Zoé".into(), hints: 2, ..Slot::of(&*game, seats::usual(4), 5) }
+    }
+
+    #[test]
+    fn a_backup_comes_back_whole() {
+        let slots = [some_slot(0), some_slot(13)];
+        let read = read(&export(&slots), 9);
+        assert_eq!(read, Imported { slots: slots.to_vec(), unreadable: 0 });
+    }
+
+    #[test]
+    fn links_are_taken_too_and_damage_is_counted() {
+        let slot = some_slot(3);
+        let text = format!("\n  https://example.org/#{} \nhello\n{{\"link\":1}}\n", slot.link);
+        let read = read(&text, 9);
+        assert_eq!((read.slots.len(), read.unreadable), (1, 2));
+        assert_eq!(read.slots[0].link, slot.link);
+    }
+
+    #[test]
+    fn a_line_with_the_wrong_number_of_seats_is_not_believed() {
+        let mut slot = some_slot(3);
+        slot.seats.pop();
+        assert_eq!(read(&export([&slot]), 9), Imported { slots: vec![], unreadable: 1 });
+    }
+
+    /// Whatever arrives, it is read to the end and nothing panics.
+    #[test]
+    fn damaged_backups_never_panic() {
+        let whole = export(&[some_slot(8)]);
+        let mut rng = engine::Rng::new(4);
+        for _ in 0..2_000 {
+            let mut bytes = whole.clone().into_bytes();
+            let at = rng.below(bytes.len() as u32) as usize;
+            bytes[at] = rng.bits() as u8;
+            let imported = read(&String::from_utf8_lossy(&bytes), 9);
+            assert!(imported.slots.len() <= 1);
+        }
+    }
+}

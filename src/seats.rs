@@ -1,0 +1,102 @@
+//! Who sits where: people and bots.
+
+use bots::Level;
+use serde::{Deserialize, Serialize};
+
+use crate::text::Lang;
+
+/// No name is longer, wherever it comes from.
+pub const LONGEST_NAME: usize = 24;
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatPlan {
+    /// A person or a bot.
+    pub who: Who,
+    /// The name at the table; empty means the usual one.
+    #[serde(default)]
+    pub name: String,
+}
+
+/// A person, or a bot of some strength.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Who {
+    /// Somebody at this screen.
+    Human,
+    /// Weak and quick.
+    Deckhand,
+    /// The usual opponent.
+    Bosun,
+    /// The best we have.
+    Captain,
+}
+
+impl Who {
+    /// The bot's level; none for a person.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Who::Human => None,
+            Who::Deckhand => Some(Level::Deckhand),
+            Who::Bosun => Some(Level::Bosun),
+            Who::Captain => Some(Level::Captain),
+        }
+    }
+
+    /// Is it somebody at this screen?
+    pub fn is_human(self) -> bool {
+        self == Who::Human
+    }
+}
+
+/// One person against bots of the usual strength.
+pub fn usual(seats: u8) -> Vec<SeatPlan> {
+    (0..seats)
+        .map(|seat| SeatPlan {
+            who: if seat == 0 { Who::Human } else { Who::Bosun },
+            name: String::new(),
+        })
+        .collect()
+}
+
+/// A name as it may stand at the table: no control characters, not too long.
+pub fn tidy_name(name: &str) -> String {
+    let plain: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    plain.trim().to_owned()
+}
+
+/// The names at the table. A person without a name is "Player 2", or simply "you" when alone;
+/// bots without one have sailors' names.
+pub fn names(plans: &[SeatPlan], lang: Lang) -> Vec<String> {
+    let mut crew = CREW.iter();
+    plans
+        .iter()
+        .enumerate()
+        .map(|(seat, plan)| {
+            let sailor = if plan.who.is_human() { None } else { crew.next() };
+            match (plan.name.is_empty(), sailor) {
+                (false, _) => plan.name.clone(),
+                (true, Some(sailor)) => (*sailor).to_owned(),
+                (true, None) => crate::text::player_number(lang, seat + 1),
+            }
+        })
+        .collect()
+}
+
+/// Names that read the same in both languages.
+const CREW: [&str; 8] = ["Anne", "Marc", "Nina", "Hugo", "Rosa", "Léo", "Iris", "Max"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_given_tidied_or_found() {
+        let mut plans = usual(3);
+        assert_eq!(names(&plans, Lang::En), ["Player 1", "Anne", "Marc"]);
+        plans[0].name = tidy_name("  Zoé\n\u{7}  ");
+        plans[1].who = Who::Human;
+        assert_eq!(names(&plans, Lang::Fr), ["Zoé", "Siège 2", "Anne"]);
+        assert_eq!(tidy_name(&"x".repeat(99)).len(), LONGEST_NAME);
+    }
+}

@@ -1,0 +1,108 @@
+//! The keyboard at the table.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+use crate::desk::Draft;
+use crate::session::Session;
+
+/// What can be opened with a key.
+#[derive(Clone, Copy)]
+pub struct Doors {
+    /// The log.
+    pub log: RwSignal<bool>,
+    /// The rules.
+    pub rules: RwSignal<bool>,
+    /// The menu, with the list of keys.
+    pub menu: RwSignal<bool>,
+}
+
+/// Listens to single keys while the table is there.
+pub fn listen(session: Session, doors: Doors) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        let busy_elsewhere = typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key();
+        if !busy_elsewhere && !event.default_prevented() && press(session, doors, &event.key()) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// True if the key meant something here.
+fn press(session: Session, doors: Doors, key: &str) -> bool {
+    let letters = session.prefs().peek(|settings| settings.letters);
+    match key.to_lowercase().as_str() {
+        "escape" if session.draft().is_some() || session.reason().is_some() => session.cancel(),
+        "u" if letters => session.undo(),
+        "h" if letters => session.ask_hint(),
+        "l" if letters => doors.log.update(|open| *open = !*open),
+        "r" if letters => doors.rules.update(|open| *open = !*open),
+        "?" => doors.menu.set(true),
+        " " if on_nothing() => session.skip(),
+        digit => return digit.parse().is_ok_and(|digit: usize| pick(session, digit)),
+    }
+    true
+}
+
+/// Chooses the first, second… entry of the list.
+fn pick(session: Session, digit: usize) -> bool {
+    let choices = untrack(|| session.game().labels(&session.names()));
+    let Some(choice) = digit.checked_sub(1).and_then(|index| choices.get(index)) else {
+        return false;
+    };
+    session.choose(Draft { path: vec![digit - 1], words: choice.deed.clone() });
+    true
+}
+
+/// Is the key meant for a field, or for an open dialog?
+fn typing(event: &KeyboardEvent) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    element.is_some_and(|element| {
+        let field = matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT");
+        field || element.closest("dialog").ok().flatten().is_some()
+    })
+}
+
+/// Space presses what has the focus; only where nothing has may it mean something else.
+fn on_nothing() -> bool {
+    document().active_element().is_none_or(|element| {
+        matches!(element.tag_name().as_str(), "BODY" | "SECTION" | "MAIN")
+    })
+}
+
+/// Arrow keys, Home and End move the focus among the elements of a group, in page order.
+pub fn move_focus(event: &KeyboardEvent, group: &str) {
+    let Ok(all) = document().query_selector_all(group) else { return };
+    let active = document().active_element();
+    let all: Vec<HtmlElement> =
+        (0..all.length()).filter_map(|at| all.item(at)?.dyn_into().ok()).collect();
+    let at = all.iter().position(|element| active.as_ref() == Some(element.as_ref()));
+    let Some(at) = at else { return };
+    let next = match event.key().as_str() {
+        "ArrowLeft" | "ArrowUp" => at.checked_sub(1).unwrap_or(all.len() - 1),
+        "ArrowRight" | "ArrowDown" => (at + 1) % all.len(),
+        "Home" => 0,
+        "End" => all.len() - 1,
+        _ => return,
+    };
+    event.prevent_default();
+    // Focusing an element of the page cannot fail.
+    drop(all[next].focus());
+}
+
+/// After a change the focus must not fall into the void: it goes to the hand or the choices if
+/// the viewer is to act, otherwise to the prompt.
+pub fn keep_focus(open: bool) {
+    request_animation_frame(move || {
+        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        if !lost {
+            return;
+        }
+        let wanted = if open { "[data-hand] button, [data-actions] button" } else { "[data-prompt]" };
+        let element = document().query_selector(wanted).ok().flatten();
+        if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+            drop(element.focus());
+        }
+    });
+}

@@ -1,0 +1,111 @@
+//! The row of tools under the table.
+
+use leptos::prelude::*;
+
+use super::keys::Doors;
+use crate::pieces::{Glyph, Icon, Sheet, SheetKind};
+use crate::prefs::tr;
+use crate::session::Session;
+
+/// Undo, hint, log, rules, menu.
+#[component]
+pub fn Tools(
+    /// The game in progress.
+    session: Session,
+    /// What the buttons open.
+    doors: Doors,
+) -> impl IntoView {
+    let asked = RwSignal::new(false);
+    let free = move || session.undo_target().is_some();
+    let undo = move |_| {
+        if untrack(free) {
+            session.undo();
+        } else if session.slot().practice {
+            session.take_back();
+        } else {
+            asked.set(true);
+        }
+    };
+    let expanded = |open: RwSignal<bool>| move || if open.get() { "true" } else { "false" };
+    view! {
+        <nav class="tools">
+            <button
+                type="button"
+                class="tool"
+                data-undo=move || free().then_some("free").unwrap_or("back")
+                disabled=move || !free() && session.take_back_target().is_none()
+                on:click=undo
+            >
+                <Icon glyph=Glyph::Undo/>
+                {move || tr().undo}
+            </button>
+            <Show when=move || session.redo_target().is_some()>
+                <button type="button" class="tool" data-redo="" on:click=move |_| session.redo()>
+                    <Icon glyph=Glyph::Redo/>
+                    {move || tr().redo}
+                </button>
+            </Show>
+            <button
+                type="button"
+                class="tool"
+                data-hint=""
+                disabled=move || !session.is_open() || session.is_asking()
+                on:click=move |_| session.ask_hint()
+            >
+                <Icon glyph=Glyph::Hint/>
+                {move || tr().hint}
+            </button>
+            <button
+                type="button"
+                class="tool"
+                data-open-log=""
+                aria-expanded=expanded(doors.log)
+                on:click=move |_| doors.log.update(|open| *open = !*open)
+            >
+                <Icon glyph=Glyph::Log/>
+                {move || tr().log}
+            </button>
+            <button
+                type="button"
+                class="tool"
+                data-open-rules=""
+                aria-expanded=expanded(doors.rules)
+                on:click=move |_| doors.rules.update(|open| *open = !*open)
+            >
+                <Icon glyph=Glyph::Rules/>
+                {move || tr().rules}
+            </button>
+            <button
+                type="button"
+                class="tool"
+                data-open-menu=""
+                aria-expanded=expanded(doors.menu)
+                on:click=move |_| doors.menu.set(true)
+            >
+                <Icon glyph=Glyph::Menu/>
+                {move || tr().menu}
+            </button>
+        </nav>
+        <Sheet
+            kind=SheetKind::Dialog
+            open=asked
+            title=Signal::derive(move || tr().take_back.to_owned())
+            close=Signal::derive(move || tr().close.to_owned())
+        >
+            <div class="stack">
+                <p>{move || tr().take_back_ask}</p>
+                <button
+                    type="button"
+                    class="key key-main"
+                    data-take-back=""
+                    on:click=move |_| {
+                        asked.set(false);
+                        session.take_back();
+                    }
+                >
+                    {move || tr().take_back}
+                </button>
+            </div>
+        </Sheet>
+    }
+}

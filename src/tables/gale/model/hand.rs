@@ -1,0 +1,122 @@
+//! The hand of whoever is looking.
+
+use engine::Eye;
+use gale::{Action, Angle, Dir, Phase, View, Wheel, rank};
+
+use crate::pieces::Reach;
+use crate::text::gale::value;
+
+/// A card of the hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HandCard {
+    /// Tells equal pirates apart.
+    pub copy: u8,
+    /// The card.
+    pub card: Wheel,
+    /// What it is worth under the present wind.
+    pub now: Worth,
+    /// What it is worth under the winds to come.
+    pub next: Vec<(Dir, Worth)>,
+    /// Its place in the list, if it may be played.
+    pub choice: Option<usize>,
+}
+
+/// What a card is worth under a wind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Worth {
+    /// As it is printed: "5½".
+    pub text: String,
+    /// All of its number, part of it, or nothing.
+    pub reach: Reach,
+}
+
+/// The viewer's hand by suit and number, or from the most to the least it is worth now. The list
+/// counts only where it is the viewer's.
+pub fn hand(view: &View, legal: &[Action], by_value: bool) -> Vec<HandCard> {
+    let (table, hand) = (view.table(), view.own_hand());
+    let yours = table.phase() == Phase::Play && view.eye() == Eye::Seat(table.to_act());
+    let cards: Vec<Wheel> = match table.row().first() {
+        Some(wind) if by_value => View::sorted(hand, wind.dir()),
+        _ => hand.cards().collect(),
+    };
+    let mut copy = 0;
+    let one = |card: &Wheel| {
+        copy = if card.is_pirate() { copy + 1 } else { 0 };
+        let place = || legal.iter().position(|action| *action == Action::Play(*card));
+        let dirs: Vec<Dir> = table.row().iter().map(|wind| wind.dir()).collect();
+        HandCard {
+            copy,
+            card: *card,
+            now: worth_now(view, *card),
+            next: dirs.iter().skip(1).map(|dir| (*dir, worth(*card, *dir))).collect(),
+            choice: if yours { place() } else { None },
+        }
+    };
+    cards.iter().map(one).collect()
+}
+
+fn worth(card: Wheel, wind: Dir) -> Worth {
+    let reach = match card.dir().map(|dir| dir.angle(wind)) {
+        Some(Angle::With) => Reach::Full,
+        Some(Angle::Across) => Reach::Part,
+        Some(Angle::Against) => Reach::None,
+        None => return Worth { text: "=".to_owned(), reach: Reach::Part },
+    };
+    let text = if reach == Reach::None { "0".to_owned() } else { value(rank(card, wind)) };
+    Worth { text, reach }
+}
+
+/// A pirate is worth what lies before it; the rest is worth what it always is.
+fn worth_now(view: &View, card: Wheel) -> Worth {
+    let table = view.table();
+    let Some(wind) = table.row().first() else { return worth(card, Dir::N) };
+    if !card.is_pirate() || table.trick_cards().is_empty() {
+        return worth(card, wind.dir());
+    }
+    let copied = table.standing().plays.last().map_or_else(String::new, |play| match play.rank {
+        rank if rank.zero_pips().is_some() => "0".to_owned(),
+        rank => value(rank),
+    });
+    Worth { text: format!("={copied}"), reach: Reach::Part }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Match, Seat, Setup};
+    use gale::Gale;
+
+    use super::*;
+
+    #[test]
+    fn a_card_is_worth_all_half_or_none_of_its_number() {
+        let of = |card: &str| worth(card.parse().expect("a card"), Dir::N);
+        assert_eq!(of("N9"), Worth { text: "9".into(), reach: Reach::Full });
+        assert_eq!(of("E9"), Worth { text: "4½".into(), reach: Reach::Part });
+        assert_eq!(of("S9"), Worth { text: "0".into(), reach: Reach::None });
+    }
+
+    #[test]
+    fn only_the_seat_to_act_has_choices() {
+        let game = Match::new(Setup::<Gale> { options: Default::default(), seed: 4 });
+        let acting = game.to_act().seat().expect("a game begins with a decision");
+        let choices = |seat| {
+            let view = game.view(Eye::Seat(seat));
+            let cards = hand(&view, game.legal_actions(), false);
+            assert_eq!(cards.len(), 12);
+            cards.iter().filter(|card| card.choice.is_some()).count()
+        };
+        assert!(choices(acting) > 0);
+        assert_eq!(choices(acting.next(4)), 0);
+        let passer_by = game.view(Eye::Table);
+        assert!(hand(&passer_by, game.legal_actions(), false).is_empty());
+    }
+
+    #[test]
+    fn sorting_changes_the_order_and_nothing_else() {
+        let game = Match::new(Setup::<Gale> { options: Default::default(), seed: 4 });
+        let view = game.view(Eye::Seat(Seat(0)));
+        let (plain, sorted) = (hand(&view, &[], false), hand(&view, &[], true));
+        assert!(plain.is_sorted_by_key(|card| card.card));
+        assert!(sorted.iter().all(|card| plain.contains(card)) && plain != sorted);
+    }
+}

@@ -1,0 +1,205 @@
+//! What the table shows, as plain values: no signal, no DOM, no words.
+
+mod board;
+mod hand;
+mod sheet;
+mod trick;
+
+use engine::{Eye, Match};
+use gale::{Action, Dir, Gale, Phase, TRICKS, View, Wheel, Wind};
+
+pub use board::Board;
+pub use hand::{HandCard, Worth, hand};
+pub use sheet::{Decision, Prospect, RoundSheet, SheetLine};
+pub use trick::{Spot, Stage, Trick};
+
+/// Everything that lies on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableModel {
+    /// The present wind and the forecast.
+    pub row: Vec<Blow>,
+    /// Winds that will not blow (expert).
+    pub never: Vec<Wind>,
+    /// Winds that wait for a taker (expert).
+    pub carried: Vec<Wind>,
+    /// Winds nobody took.
+    pub set_aside: Vec<Wind>,
+    /// The trick on the table.
+    pub trick: Trick,
+    /// What each seat has taken, in seat order.
+    pub boards: Vec<Board>,
+    /// What the viewer has not seen yet; nothing for a passer-by.
+    pub unseen: Option<Unseen>,
+    /// How the round that just ended was scored, until the next card.
+    pub sheet: Option<RoundSheet>,
+    /// The triplet that is to be decided on.
+    pub decision: Option<Decision>,
+}
+
+/// A wind of the row; the key stays the same while it moves up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blow {
+    /// Round and trick it blows in, as one number.
+    pub key: usize,
+    /// The card.
+    pub wind: Wind,
+}
+
+/// What is still out of sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unseen {
+    /// Numbered cards by direction, in compass order.
+    pub by_dir: [u8; 4],
+    /// Pirates.
+    pub pirates: u8,
+}
+
+/// The table for an eye. `drafted` is the place in the list of a choice that is not confirmed
+/// yet; steps from `since` on are new to the viewer.
+pub fn table(game: &Match<Gale>, eye: Eye, drafted: Option<usize>, since: usize) -> TableModel {
+    let view = game.view(eye);
+    let table = view.table();
+    let drafted = drafted.and_then(|index| game.legal_actions().get(index).copied());
+    let first = trick_key(table.round(), table.trick());
+    let row = table.row().iter().enumerate();
+    TableModel {
+        row: row.map(|(place, wind)| Blow { key: first + place, wind: *wind }).collect(),
+        never: table.forecast().map_or_else(Vec::new, Vec::from),
+        carried: table.carried().to_vec(),
+        set_aside: table.set_aside(),
+        trick: trick::shown(game, &view, drafted_card(drafted), since),
+        boards: board::all(&view),
+        unseen: matches!(eye, Eye::Seat(_)).then(|| unseen(&view)),
+        sheet: drafted.is_none().then(|| sheet::last_round(table)).flatten(),
+        decision: match table.phase() {
+            Phase::Triplet(dir) => Some(sheet::decision(table, dir, game.legal_actions())),
+            _ => None,
+        },
+    }
+}
+
+fn drafted_card(drafted: Option<Action>) -> Option<Wheel> {
+    match drafted {
+        Some(Action::Play(card)) => Some(card),
+        _ => None,
+    }
+}
+
+/// Round and trick as one number that only grows.
+fn trick_key(round: u8, trick: u8) -> usize {
+    usize::from(round) * TRICKS + usize::from(trick)
+}
+
+fn unseen(view: &View) -> Unseen {
+    Unseen {
+        by_dir: Dir::ALL.map(|dir| view.unseen_of(dir)),
+        pirates: view.unseen().pirates() as u8,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Seat, Setup, Turn};
+
+    use super::*;
+
+    fn played(expert: bool, seed: u64, plies: usize) -> Match<Gale> {
+        let options = gale::Options::new(4, expert, 3).expect("a table");
+        let mut game = Match::new(Setup { options, seed });
+        for _ in 0..plies {
+            let count = game.legal_actions().len();
+            game.play_index(count / 2).expect("a choice of the list");
+        }
+        game
+    }
+
+    fn shown(game: &Match<Gale>) -> TableModel {
+        table(game, Eye::Seat(Seat(0)), None, 0)
+    }
+
+    #[test]
+    fn before_the_first_card_every_place_is_empty_and_one_is_awaited() {
+        let model = shown(&played(false, 1, 0));
+        assert_eq!(model.trick.spots.len(), 4);
+        assert!(model.trick.spots.iter().all(|spot| spot.play.is_none()));
+        let awaited: Vec<bool> = model.trick.spots.iter().map(|spot| spot.awaited).collect();
+        assert_eq!(awaited, [true, false, false, false]);
+        assert_eq!((model.row.len(), model.sheet, model.decision), (3, None, None));
+    }
+
+    #[test]
+    fn the_last_trick_stays_until_the_next_card() {
+        let game = played(false, 1, 4);
+        let over = shown(&game).trick;
+        assert_eq!((over.stage, over.number), (Stage::Over, 0));
+        assert!(over.spots.iter().all(|spot| spot.play.is_some() && !spot.awaited));
+        assert_eq!(shown(&played(false, 1, 5)).trick.number, 1);
+    }
+
+    #[test]
+    fn a_draft_shows_the_trick_as_if_it_were_played() {
+        let game = played(false, 1, 4);
+        let drafted = table(&game, Eye::Seat(Seat(0)), Some(0), 0).trick;
+        assert_eq!((drafted.stage, drafted.number), (Stage::Drafted, 1));
+        let ghosts: Vec<bool> = drafted.spots.iter().map(|spot| spot.ghost).collect();
+        assert_eq!(ghosts, [true, false, false, false]);
+        assert_eq!(drafted.taker, Some(drafted.spots[0].seat), "a lone card takes and leads");
+    }
+
+    #[test]
+    fn what_was_played_since_the_viewers_act_is_fresh() {
+        let model = table(&played(false, 1, 3), Eye::Seat(Seat(0)), None, 1);
+        let fresh: Vec<bool> = model.trick.spots.iter().map(|spot| spot.fresh).collect();
+        assert_eq!(fresh, [false, true, true, false]);
+    }
+
+    #[test]
+    fn the_score_of_a_round_stays_until_the_next_card() {
+        let round = played(false, 3, 48);
+        let sheet = shown(&round).sheet.expect("a round was scored");
+        assert_eq!((sheet.round, sheet.lines.len()), (0, 4));
+        assert!(sheet.lines.is_sorted_by_key(|line| line.place));
+        assert_eq!(shown(&round).trick.stage, Stage::Over);
+        assert_eq!(shown(&played(false, 3, 49)).sheet, None);
+    }
+
+    #[test]
+    fn cancelled_cards_are_tied_to_their_twins() {
+        for seed in 0..40 {
+            for plies in 1..48 {
+                let trick = shown(&played(false, seed, plies)).trick;
+                for (place, spot) in trick.spots.iter().enumerate() {
+                    let out = spot.play.as_ref().is_some_and(|play| play.out);
+                    let tied = trick.ties.iter().any(|tie| tie.contains(&place));
+                    assert!(!out || tied, "seed {seed} ply {plies}");
+                }
+                assert!(trick.ties.iter().all(|tie| tie.len() >= 2));
+            }
+        }
+    }
+
+    /// Whole expert games: the decision on a triplet previews what then really happens, as far
+    /// as nobody else decides differently.
+    #[test]
+    fn a_kept_triplet_counts_as_foretold() {
+        let mut decided = 0;
+        for seed in 0..60 {
+            let mut game = played(true, seed, 0);
+            while let Turn::Act(seat) = game.to_act() {
+                let decision = shown(&game).decision;
+                let index = decision.as_ref().and_then(|d| d.keep.choice).unwrap_or(0);
+                let round = game.state().table().round();
+                game.play_index(index).expect("a choice of the list");
+                let over = game.state().table().round() > round;
+                if let (Some(decision), true) = (decision, over) {
+                    let scored = game.state().table().last_sheet().expect("a round was scored");
+                    assert_eq!(decision.seat, seat);
+                    assert_eq!(decision.keep.damage, scored[seat].damage, "seed {seed}");
+                    assert_eq!(decision.keep.points, scored[seat].points, "seed {seed}");
+                    decided += 1;
+                }
+            }
+        }
+        assert!(decided > 0, "no triplet came up in these games");
+    }
+}

@@ -1,0 +1,82 @@
+//! How the round that just ended was scored: damage, place, points.
+
+use leptos::prelude::*;
+
+use super::faces;
+use super::model::{RoundSheet, SheetLine, TableModel};
+use crate::desk::Desk;
+use crate::pieces::{Emblem, EmblemMark, Pennant, Suit};
+use crate::text::Names;
+use crate::text::gale::{place_sum, points, sheet_title, terms};
+
+/// The scoring sheet; it lies on the table until the next card is played.
+#[component]
+pub fn SheetPanel(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
+    let sheet = Memo::new(move |_| model.with(|model| model.sheet.clone()));
+    move || sheet.get().map(|sheet| desk.names.with(|names| drawn(&sheet, names)))
+}
+
+fn drawn(sheet: &RoundSheet, names: &Names) -> impl IntoView + use<> {
+    let terms = terms(names.lang);
+    let expert = sheet.expert;
+    let extra = expert.then(|| {
+        view! {
+            <th scope="col">{terms.bonus}</th>
+            <th scope="col">{terms.penalty}</th>
+        }
+    });
+    let lines =
+        sheet.lines.iter().map(|line| row(line, sheet.lines.len() as u8, expert, names)).collect_view();
+    view! {
+        <section class="zone gale-sheet">
+            <h2 class="zone-title">{sheet_title(names.lang, sheet.round)}</h2>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col"></th>
+                        <th scope="col">{terms.damage}</th>
+                        <th scope="col">{terms.points}</th>
+                        {extra}
+                        <th scope="col">{terms.round}</th>
+                        <th scope="col">{terms.total}</th>
+                    </tr>
+                </thead>
+                <tbody>{lines}</tbody>
+            </table>
+        </section>
+    }
+}
+
+fn row(line: &SheetLine, players: u8, expert: bool, names: &Names) -> impl IntoView + use<> {
+    let name = names.of(line.seat).to_owned();
+    let gone = line.discarded.iter().map(|dir| {
+        let quarter = faces::quarter(dir);
+        view! { <EmblemMark emblem=Emblem::Needle(quarter) suit=Some(Suit::from(quarter))/> }
+    });
+    let gone = (!line.discarded.is_empty()).then(|| {
+        let word = terms(names.lang).triplet;
+        view! { <span class="sheet-gone">"−" {gone.collect_view()} <span>{word}</span></span> }
+    });
+    let extra = expert.then(|| {
+        view! {
+            <td>{format!("+{}", line.bonus)}</td>
+            <td>{format!("−{}", line.penalty)}</td>
+        }
+    });
+    let sum = place_sum(names.lang, players, line.place, line.sharing, line.base);
+    let round = points(names.lang, line.points.into());
+    let total = points(names.lang, line.total);
+    view! {
+        <tr data-you=names.is_you(line.seat).then_some("")>
+            <th scope="row">
+                <Pennant seat=line.seat.0 name=name.clone()/>
+                <span>{name}</span>
+            </th>
+            <td>{line.damage} {gone}</td>
+            <td>{sum}</td>
+            {extra}
+            <td><strong>{round}</strong></td>
+            <td>{total}</td>
+        </tr>
+    }
+}

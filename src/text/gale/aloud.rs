@@ -1,0 +1,141 @@
+//! The whole visible table in words.
+
+use engine::{Eye, Seat};
+use gale::{Dir, Holding, View, rank};
+
+use super::asks::{board_spoken, trick_spoken, trick_title, turn, verdict};
+use super::cards::{card, dir, points, value, winds};
+use super::scores::{place_sum, sheet_title};
+use super::story::capital;
+use super::terms;
+use crate::text::{Lang, Names, Paragraph, words};
+
+/// Winds, trick, hands, winds taken and totals: what the table shows, as headings and lists.
+pub fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
+    let parts = [winds_of(view, names), trick(view, names), hand(view, names), taken(view, names)];
+    let rest = [unseen(view, names), last_round(view, names), totals(view, names)];
+    parts.into_iter().chain(rest).flatten().collect()
+}
+
+fn paragraph(title: &str, lines: Vec<String>) -> Option<Paragraph> {
+    (!lines.is_empty()).then(|| Paragraph { title: title.to_owned(), lines })
+}
+
+fn winds_of(view: &View, names: &Names) -> Option<Paragraph> {
+    let (table, lang) = (view.table(), names.lang);
+    let terms = terms(lang);
+    let named = |head: &str, list: Vec<gale::Wind>| {
+        let colon = lang.pick("\u{a0}:", ":");
+        (!list.is_empty()).then(|| format!("{}{colon} {}", capital(head), winds(lang, list)))
+    };
+    let row = [terms.now, terms.next, terms.then];
+    let mut lines: Vec<String> =
+        row.iter().zip(table.row()).filter_map(|(head, wind)| named(head, vec![*wind])).collect();
+    lines.extend(named(terms.never, table.forecast().map_or_else(Vec::new, Vec::from)));
+    lines.extend(named(terms.carried, table.carried().to_vec()));
+    lines.extend(named(terms.set_aside, table.set_aside()));
+    paragraph(terms.winds, lines)
+}
+
+/// The trick on the table; before its first card, the one that just ended.
+fn trick(view: &View, names: &Names) -> Option<Paragraph> {
+    let (table, lang) = (view.table(), names.lang);
+    let running = table.trick_cards();
+    let past = table.trick().checked_sub(1).and_then(|last| table.past_trick(last));
+    let (number, wind, standing, over) = match past {
+        Some(past) if running.is_empty() => {
+            (table.trick() - 1, table.past_winds().last().copied(), past, true)
+        }
+        _ => (table.trick(), table.row().first().copied(), table.standing(), false),
+    };
+    let out = [terms(lang).out];
+    let line = |play: &gale::Play| {
+        trick_spoken(names, play.seat, Some(play), if play.out { &out } else { &[] })
+    };
+    let mut lines: Vec<String> = standing.plays.iter().map(line).collect();
+    if !standing.plays.is_empty() {
+        let took: Vec<_> = wind.into_iter().collect();
+        let took = over.then_some(&took[..]);
+        lines.push(verdict(names, &standing.plays, standing.taker, standing.leads, took, false));
+    }
+    lines.extend(turn(view, names));
+    paragraph(&trick_title(lang, number, wind), lines)
+}
+
+fn hand(view: &View, names: &Names) -> Option<Paragraph> {
+    let (table, lang) = (view.table(), names.lang);
+    let worth = |wheel: gale::Wheel| match table.row().first() {
+        Some(now) if !wheel.is_pirate() => {
+            let worth = lang.pick("vaut", "worth");
+            format!("{}, {worth} {}", card(lang, wheel), value(rank(wheel, now.dir())))
+        }
+        _ => card(lang, wheel),
+    };
+    let mut lines: Vec<String> = view.own_hand().cards().map(worth).collect();
+    let own = match view.eye() {
+        Eye::Seat(seat) => Some(seat),
+        _ => None,
+    };
+    for seat in Seat::all(table.players()).filter(|seat| own != Some(*seat)) {
+        lines.push(format!("{}, {}", names.of(seat), held(view.holding(seat), lang)));
+    }
+    paragraph(words(lang).your_hand, lines)
+}
+
+fn held(holding: Holding, lang: Lang) -> String {
+    let count = |count: u32| match (lang, count) {
+        (Lang::Fr, 0 | 1) => format!("{count} carte"),
+        (Lang::Fr, _) => format!("{count} cartes"),
+        (Lang::En, 1) => "1 card".to_owned(),
+        (Lang::En, _) => format!("{count} cards"),
+    };
+    match holding {
+        Holding::Known(hand) => {
+            let cards: Vec<String> = hand.cards().map(|wheel| card(lang, wheel)).collect();
+            if cards.is_empty() { count(0) } else { cards.join(", ") }
+        }
+        Holding::Pirates(held) => format!("{}, {}", count(held.into()), terms(lang).pirates_only),
+        Holding::Counted(held) => count(held.into()),
+    }
+}
+
+fn taken(view: &View, names: &Names) -> Option<Paragraph> {
+    let sheet = view.table().sheet();
+    let expert = view.options().expert();
+    let line = |(seat, line): (Seat, &gale::Line)| {
+        let told = board_spoken(names, seat, line.taken, line.damage);
+        if expert { format!("{told} — {}", points(names.lang, line.points.into())) } else { told }
+    };
+    paragraph(terms(names.lang).taken, sheet.seats().map(line).collect())
+}
+
+/// What the eye has not seen of each direction, which a seat could count for itself (GR-16).
+fn unseen(view: &View, names: &Names) -> Option<Paragraph> {
+    let lang = names.lang;
+    if !matches!(view.eye(), Eye::Seat(_)) {
+        return None;
+    }
+    let mut lines: Vec<String> =
+        Dir::ALL.map(|of| format!("{} {}", dir(lang, of), view.unseen_of(of))).to_vec();
+    lines.push(format!("{} {}", capital(terms(lang).pirates), view.unseen().pirates()));
+    paragraph(terms(lang).unseen, lines)
+}
+
+fn last_round(view: &View, names: &Names) -> Option<Paragraph> {
+    let (table, lang) = (view.table(), names.lang);
+    let sheet = table.last_sheet()?;
+    let line = |(seat, line): (Seat, &gale::Line)| {
+        let told = board_spoken(names, seat, line.taken, line.damage);
+        let sum = place_sum(lang, table.players(), line.place, line.sharing, line.base);
+        format!("{told} — {sum} — {}", points(lang, line.points.into()))
+    };
+    paragraph(&sheet_title(lang, table.round() - 1), sheet.seats().map(line).collect())
+}
+
+fn totals(view: &View, names: &Names) -> Option<Paragraph> {
+    let totals = view.table().totals();
+    let line = |(seat, total): (Seat, &i32)| {
+        format!("{}, {}", capital(names.object(seat)), points(names.lang, *total))
+    };
+    paragraph(terms(names.lang).total, totals.seats().map(line).collect())
+}

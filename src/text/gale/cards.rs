@@ -1,0 +1,103 @@
+//! Names of cards, winds and amounts.
+
+use gale::{Dir, Rank, Wheel, Wind};
+
+use super::terms;
+use crate::text::Lang;
+
+/// "Nord".
+pub fn dir(lang: Lang, dir: Dir) -> &'static str {
+    terms(lang).dirs[dir.index()]
+}
+
+/// A wheel card as short as can be: "Nord 9", "Pirate".
+pub fn card(lang: Lang, card: Wheel) -> String {
+    match (card.dir(), card.pips()) {
+        (Some(of), Some(pips)) => format!("{} {pips}", dir(lang, of)),
+        _ => terms(lang).pirate.to_owned(),
+    }
+}
+
+/// A wheel card within a sentence: "Nord 9", "un pirate".
+pub(super) fn card_object(lang: Lang, wheel: Wheel) -> String {
+    if wheel.is_pirate() { terms(lang).a_pirate.to_owned() } else { card(lang, wheel) }
+}
+
+/// "vent du nord".
+pub fn wind(lang: Lang, wind: Wind) -> &'static str {
+    terms(lang).wind_names[wind.dir().index()]
+}
+
+/// "vent du nord (2)".
+pub fn wind_with_stake(lang: Lang, of: Wind) -> String {
+    format!("{} ({})", wind(lang, of), of.damage())
+}
+
+/// "vent du nord (2), vent d’est (1)".
+pub fn winds(lang: Lang, winds: impl IntoIterator<Item = Wind>) -> String {
+    let names: Vec<String> =
+        winds.into_iter().map(|wind| wind_with_stake(lang, wind)).collect();
+    names.join(", ")
+}
+
+/// "1 dégât", "2 dégâts"; English does not count its damage.
+pub fn damage(lang: Lang, amount: u8) -> String {
+    match (lang, amount) {
+        (Lang::Fr, 0 | 1) => format!("{amount} dégât"),
+        (Lang::Fr, _) => format!("{amount} dégâts"),
+        (Lang::En, _) => format!("{amount} damage"),
+    }
+}
+
+/// "1 point", "−2 points", with a true minus sign.
+pub fn points(lang: Lang, amount: i32) -> String {
+    let singular = match lang {
+        Lang::Fr => amount.abs() <= 1,
+        Lang::En => amount.abs() == 1,
+    };
+    format!("{} {}", signed(amount), if singular { "point" } else { "points" })
+}
+
+/// A number with a true minus sign.
+pub(super) fn signed(amount: i32) -> String {
+    if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { amount.to_string() }
+}
+
+/// What a card is worth: "9", "5½", "0 · 8" against the wind, "—" for a led pirate.
+pub fn value(rank: Rank) -> String {
+    match (rank.doubled(), rank.zero_pips()) {
+        (None, _) => "—".to_owned(),
+        (_, Some(pips)) => format!("0\u{202f}·\u{202f}{pips}"),
+        (Some(doubled), _) => halves(doubled),
+    }
+}
+
+/// Half points as a number: "5½".
+pub(super) fn halves(doubled: u8) -> String {
+    match (doubled / 2, doubled % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn french_keeps_the_singular_up_to_one() {
+        assert_eq!(damage(Lang::Fr, 0), "0 dégât");
+        assert_eq!(points(Lang::Fr, -1), "−1 point");
+        assert_eq!(points(Lang::En, 0), "0 points");
+    }
+
+    #[test]
+    fn values_are_written_as_players_say_them() {
+        let of = |card: &str, wind| value(gale::rank(card.parse().expect("a card"), wind));
+        assert_eq!(of("N11", Dir::E), "5½");
+        assert_eq!(of("S8", Dir::N), "0\u{202f}·\u{202f}8");
+        assert_eq!(of("N1", Dir::W), "½");
+        assert_eq!(of("P", Dir::N), "—");
+    }
+}

@@ -1,0 +1,41 @@
+//! The fixed words of Gale's table in English.
+
+use super::Terms;
+
+/// The words.
+pub const TERMS: Terms = Terms {
+    winds: "The winds",
+    now: "now",
+    next: "next",
+    then: "then",
+    never: "Will not blow",
+    carried: "Carried over",
+    set_aside: "Set aside",
+    takes: "takes",
+    takes_wind: "takes the wind",
+    leads: "leads",
+    leads_next: "leads next",
+    out: "out of play",
+    awaited: "to play",
+    drafted: "if you play this card",
+    taken: "Winds taken",
+    triplet: "triplet",
+    pairs: "pairs",
+    groups: "groups",
+    unseen: "Still unseen",
+    pirates: "pirates",
+    sort: "Sort by value",
+    pirates_only: "nothing but pirates",
+    damage: "Damage",
+    place: "Place",
+    points: "Place points",
+    bonus: "Pairs",
+    penalty: "Groups",
+    round: "Round",
+    total: "Total",
+    letters: ["N", "E", "S", "W"],
+    dirs: ["North", "East", "South", "West"],
+    wind_names: ["north wind", "east wind", "south wind", "west wind"],
+    pirate: "Pirate",
+    a_pirate: "a pirate",
+};

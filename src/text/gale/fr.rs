@@ -1,0 +1,41 @@
+//! Les mots fixes de la table de Coup de vent.
+
+use super::Terms;
+
+/// Les mots.
+pub const TERMS: Terms = Terms {
+    winds: "Les vents",
+    now: "maintenant",
+    next: "ensuite",
+    then: "puis",
+    never: "Ne souffleront pas",
+    carried: "Reportés",
+    set_aside: "Mis de côté",
+    takes: "prend",
+    takes_wind: "prend le vent",
+    leads: "mène",
+    leads_next: "mène ensuite",
+    out: "hors jeu",
+    awaited: "à jouer",
+    drafted: "si vous jouez cette carte",
+    taken: "Vents pris",
+    triplet: "triplet",
+    pairs: "paires",
+    groups: "groupes",
+    unseen: "Encore cachées",
+    pirates: "pirates",
+    sort: "Trier par valeur",
+    pirates_only: "rien que des pirates",
+    damage: "Dégâts",
+    place: "Place",
+    points: "Points de place",
+    bonus: "Paires",
+    penalty: "Groupes",
+    round: "Manche",
+    total: "Total",
+    letters: ["N", "E", "S", "O"],
+    dirs: ["Nord", "Est", "Sud", "Ouest"],
+    wind_names: ["vent du nord", "vent d’est", "vent du sud", "vent d’ouest"],
+    pirate: "Pirate",
+    a_pirate: "un pirate",
+};

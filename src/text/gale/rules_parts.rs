@@ -1,0 +1,80 @@
+//! Examples of the rules text, computed from the rules themselves so that they cannot be wrong.
+
+use gale::rules::scoring::place_points;
+use gale::{Verdict, Wheel, Wind, judge};
+
+use super::cards::{card, value, wind_with_stake};
+use super::story::capital;
+use super::terms;
+use crate::pieces::Tone;
+use crate::tables::gale::faces;
+use crate::text::Lang;
+use crate::text::rules::{Block, Example, ExampleCard};
+
+/// A trick, laid out and judged: the wind, then the cards in playing order, such as "N5 N9 N2".
+pub fn trick(lang: Lang, wind: &str, cards: &str, text: &str) -> Block {
+    let wind: Wind = wind.parse().expect("the example names a wind");
+    let cards: Vec<Wheel> =
+        cards.split(' ').map(|card| card.parse().expect("the example names cards")).collect();
+    let verdict = judge(wind.dir(), &cards);
+    let played = cards.iter().enumerate().map(|(place, card)| one(lang, &verdict, place, *card));
+    Block::Example(Example {
+        title: capital(&wind_with_stake(lang, wind)),
+        cards: std::iter::once(wind_card(lang, wind)).chain(played).collect(),
+        text: text.to_owned(),
+    })
+}
+
+/// Wind cards of one seat, such as "N1 N2 N3"; those of the first `gone` are discarded.
+pub fn winds(lang: Lang, title: &str, winds: &str, gone: usize, text: &str) -> Block {
+    let cards = winds.split(' ').enumerate().map(|(place, name)| {
+        let wind = name.parse().expect("the example names winds");
+        ExampleCard { struck: place < gone, ..wind_card(lang, wind) }
+    });
+    Block::Example(Example {
+        title: title.to_owned(),
+        cards: cards.collect(),
+        text: text.to_owned(),
+    })
+}
+
+/// The points of each place at each size of table (G-33, G-34).
+pub fn places(head: Vec<&'static str>) -> Block {
+    let row = |players: u8| {
+        let of = |place| {
+            if place <= players { place_points(players, place).to_string() } else { String::new() }
+        };
+        std::iter::once(players.to_string()).chain((1..=5).map(of)).collect()
+    };
+    Block::Table(head, (2..=5).map(row).collect())
+}
+
+fn one(lang: Lang, verdict: &Verdict, place: usize, wheel: Wheel) -> ExampleCard {
+    let terms = terms(lang);
+    let (struck, at) = (verdict.is_out(place), place as u8);
+    let mut marks = Vec::new();
+    if let Some(ends) = verdict.ends {
+        marks.extend((ends.lowest == at).then_some((Tone::Bad, terms.takes)));
+        marks.extend((ends.highest == at).then_some((Tone::Strong, terms.leads)));
+    }
+    if struck {
+        marks.push((Tone::Plain, terms.out));
+    }
+    ExampleCard {
+        face: faces::wheel(wheel),
+        struck,
+        spoken: card(lang, wheel),
+        caption: value(verdict.rank(place)),
+        marks,
+    }
+}
+
+fn wind_card(lang: Lang, wind: Wind) -> ExampleCard {
+    ExampleCard {
+        face: faces::wind(wind),
+        struck: false,
+        spoken: wind_with_stake(lang, wind),
+        caption: String::new(),
+        marks: Vec::new(),
+    }
+}

@@ -1,0 +1,130 @@
+//! Everything a player reads, in French and English.
+//!
+//! Fixed words are fields of [`Words`], so a missing translation does not compile; sentences are
+//! functions that match on [`Lang`]. Each game has its own modules beside these.
+
+mod en;
+mod fr;
+mod names;
+mod sentences;
+mod words;
+
+use serde::{Deserialize, Serialize};
+
+pub mod gale;
+pub mod guide;
+pub mod rules;
+
+pub use names::Names;
+pub use sentences::*;
+pub use words::Words;
+
+/// A language of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// Français.
+    Fr,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// The language of a browser's tag such as `fr-CA`, if we speak it.
+    pub fn of_tag(tag: &str) -> Option<Lang> {
+        match tag.split('-').next()?.to_ascii_lowercase().as_str() {
+            "fr" => Some(Lang::Fr),
+            "en" => Some(Lang::En),
+            _ => None,
+        }
+    }
+
+    /// The tag for `<html lang>`.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Lang::Fr => "fr",
+            Lang::En => "en",
+        }
+    }
+
+    /// One of two, by language.
+    pub fn pick<T>(self, fr: T, en: T) -> T {
+        match self {
+            Lang::Fr => fr,
+            Lang::En => en,
+        }
+    }
+}
+
+/// The fixed words of a language.
+pub fn words(lang: Lang) -> &'static Words {
+    match lang {
+        Lang::Fr => &fr::WORDS,
+        Lang::En => &en::WORDS,
+    }
+}
+
+/// What the home and about pages say of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blurb {
+    /// Its name.
+    pub title: &'static str,
+    /// What it is, in a line.
+    pub line: &'static str,
+    /// Whose game it follows.
+    pub credit: &'static str,
+    /// From how many players to how many.
+    pub players: (u8, u8),
+    /// How long it takes on the screen.
+    pub minutes: (u8, u8),
+}
+
+/// The words for an option of the set-up page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionWords {
+    /// Its name.
+    pub name: &'static str,
+    /// What it does, in a sentence; may be empty.
+    pub note: &'static str,
+    /// Words for values that do not speak for themselves: the value's name, and the word.
+    pub values: &'static [(&'static str, &'static str)],
+}
+
+impl OptionWords {
+    /// The word for a value; the value itself where it needs none.
+    pub fn value(&self, name: &str) -> String {
+        let word = self.values.iter().find(|(value, _)| *value == name);
+        word.map_or(name, |(_, word)| word).to_owned()
+    }
+}
+
+/// Who has to do what, for the prompt line.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Prompt {
+    /// Who and what.
+    pub title: String,
+    /// What there is to know about it.
+    pub detail: String,
+}
+
+/// A heading and its lines: the table in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Paragraph {
+    /// The heading.
+    pub title: String,
+    /// One line each.
+    pub lines: Vec<String>,
+}
+
+/// How the points came, row by seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ResultTable {
+    /// The headings of the columns between name and total.
+    pub columns: Vec<String>,
+    /// For each seat the cells of those columns.
+    pub rows: Vec<Vec<String>>,
+    /// For each seat the total.
+    pub totals: Vec<String>,
+    /// For each seat its place, from 1.
+    pub places: Vec<u8>,
+}

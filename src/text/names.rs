@@ -1,0 +1,68 @@
+//! Who is who in a sentence.
+
+use engine::Seat;
+
+use super::Lang;
+
+/// The names at the table, the language, and who is reading.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Names {
+    /// The language of every sentence.
+    pub lang: Lang,
+    /// The names in seat order.
+    pub list: Vec<String>,
+    /// The seat of whoever is reading, if it is somebody at the table.
+    pub you: Option<Seat>,
+}
+
+impl Names {
+    /// Is this the reader's own seat?
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+
+    /// The name of a seat, also the reader's own.
+    pub fn of(&self, seat: Seat) -> &str {
+        self.list.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// The seat as the object of a sentence: "vous", "you", or the name.
+    pub fn object(&self, seat: Seat) -> &str {
+        if self.is_you(seat) { self.lang.pick("vous", "you") } else { self.of(seat) }
+    }
+
+    /// The seat and what it does, at the head of a sentence: "Vous jouez", "Anne plays".
+    pub fn does(&self, seat: Seat, you: &str, other: &str) -> String {
+        if self.is_you(seat) {
+            format!("{} {you}", self.lang.pick("Vous", "You"))
+        } else {
+            format!("{} {other}", self.of(seat))
+        }
+    }
+
+    /// Several names in a row: "Anne, Marc et vous".
+    pub fn list_of(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        let names: Vec<&str> = seats.into_iter().map(|seat| self.object(seat)).collect();
+        match names.split_last() {
+            None => String::new(),
+            Some((last, [])) => (*last).to_owned(),
+            Some((last, rest)) => {
+                format!("{} {} {last}", rest.join(", "), self.lang.pick("et", "and"))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reader_is_addressed() {
+        let list = ["Zoé", "Anne", "Marc"].map(String::from).to_vec();
+        let names = Names { lang: Lang::Fr, list, you: Some(Seat(0)) };
+        assert_eq!(names.does(Seat(0), "jouez", "joue"), "Vous jouez");
+        assert_eq!(names.does(Seat(1), "jouez", "joue"), "Anne joue");
+        assert_eq!(names.list_of([Seat(1), Seat(2), Seat(0)]), "Anne, Marc et vous");
+    }
+}

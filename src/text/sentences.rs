@@ -1,0 +1,118 @@
+//! Sentences of the shell that need a number or a name.
+
+use engine::link::LinkError;
+
+use super::{Lang, words};
+
+/// The usual name of a person: "Siège 2", "Player 2".
+pub fn player_number(lang: Lang, number: usize) -> String {
+    match lang {
+        Lang::Fr => format!("Siège {number}"),
+        Lang::En => format!("Player {number}"),
+    }
+}
+
+/// "4 choix", "1 choice". French has the singular for 0 and 1, English for 1 only.
+pub fn choices(lang: Lang, count: usize) -> String {
+    match (lang, count) {
+        (Lang::Fr, _) => format!("{count} choix"),
+        (Lang::En, 1) => "1 choice".to_owned(),
+        (Lang::En, _) => format!("{count} choices"),
+    }
+}
+
+/// "2–5 joueurs", "2–5 players".
+pub fn players(lang: Lang, from: u8, to: u8) -> String {
+    format!("{from}–{to} {}", lang.pick("joueurs", "players"))
+}
+
+/// "10–15 min".
+pub fn minutes(from: u8, to: u8) -> String {
+    format!("{from}–{to} min")
+}
+
+/// What to say of a link that cannot be opened.
+pub fn link_error(lang: Lang, error: LinkError) -> String {
+    let words = words(lang);
+    match error {
+        LinkError::NotALink => words.link_not.to_owned(),
+        LinkError::OtherGame => words.link_unknown.to_owned(),
+        LinkError::TooLong => words.link_long.to_owned(),
+        LinkError::Garbled => words.link_garbled.to_owned(),
+        LinkError::Diverged => words.link_diverged.to_owned(),
+        LinkError::OtherRules { link, ours } => match lang {
+            Lang::Fr => format!(
+                "Ce lien a été fait avec d’autres règles (version {link}, ici version {ours}). \
+                 Ouvrez-le avec la version de la page qui joue ces règles."
+            ),
+            Lang::En => format!(
+                "This link was made with other rules (version {link}, here version {ours}). \
+                 Open it with the release of the page that plays those rules."
+            ),
+        },
+    }
+}
+
+/// "3 parties importées".
+pub fn imported(lang: Lang, count: usize, skipped: usize) -> String {
+    let done = match (lang, count) {
+        (Lang::Fr, 0 | 1) => format!("{count} partie importée."),
+        (Lang::Fr, _) => format!("{count} parties importées."),
+        (Lang::En, 1) => "1 game imported.".to_owned(),
+        (Lang::En, _) => format!("{count} games imported."),
+    };
+    match (lang, skipped) {
+        (_, 0) => done,
+        (Lang::Fr, 1) => format!("{done} 1 ligne illisible a été laissée de côté."),
+        (Lang::Fr, _) => format!("{done} {skipped} lignes illisibles ont été laissées de côté."),
+        (Lang::En, 1) => format!("{done} 1 unreadable line was left aside."),
+        (Lang::En, _) => format!("{done} {skipped} unreadable lines were left aside."),
+    }
+}
+
+/// The title of the page while a game goes on: "À vous — Butin".
+pub fn title(lang: Lang, whose: Option<&str>, game: &str) -> String {
+    match whose {
+        Some(name) => format!("{name} — {game}"),
+        None => format!("{} — {game}", words(lang).your_turn),
+    }
+}
+
+/// "Pli 3 : étape 17 sur 240" — where a replay stands.
+pub fn step_of(lang: Lang, ply: usize, length: usize) -> String {
+    match lang {
+        Lang::Fr => format!("Étape {ply} sur {length}"),
+        Lang::En => format!("Step {ply} of {length}"),
+    }
+}
+
+/// What the hint says of the choice it marks.
+pub fn hint(lang: Lang, label: &str, percent: u32) -> String {
+    match lang {
+        Lang::Fr => format!("Conseil : {label} ({percent} % de chances estimées)."),
+        Lang::En => format!("Hint: {label} (estimated chance {percent}%)."),
+    }
+}
+
+/// An ordinal place: "1er", "1st".
+pub fn ordinal(lang: Lang, place: u8) -> String {
+    match (lang, place) {
+        (Lang::Fr, 1) => "1er".to_owned(),
+        (Lang::Fr, _) => format!("{place}e"),
+        (Lang::En, 1) => "1st".to_owned(),
+        (Lang::En, 2) => "2nd".to_owned(),
+        (Lang::En, 3) => "3rd".to_owned(),
+        (Lang::En, _) => format!("{place}th"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn french_keeps_the_singular_for_none() {
+        assert_eq!(imported(Lang::Fr, 0, 0), "0 partie importée.");
+        assert_eq!(imported(Lang::En, 0, 1), "0 games imported. 1 unreadable line was left aside.");
+    }
+}

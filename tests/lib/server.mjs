@@ -1,0 +1,73 @@
+// A static file server for the built page, on this machine only. It knows nothing of the page, so what works here works
+// on any static host.
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** Serves a directory under a path such as `/` or `/some/where/`. It can be stopped and started again on its port. */
+export class Server {
+  #root;
+  #base;
+  #server = null;
+  #port = 0;
+  #changed = new Map();
+
+  constructor(root, base = "/") {
+    this.#root = root;
+    this.#base = base;
+  }
+
+  /** The address of the page. */
+  get url() {
+    return `http://localhost:${this.#port}${this.#base}`;
+  }
+
+  async start() {
+    this.#server = createServer((request, response) => this.#answer(request, response));
+    await new Promise((done, fail) => this.#server.once("error", fail).listen(this.#port, "localhost", done));
+    this.#port = this.#server.address().port;
+    return this;
+  }
+
+  /** From now on nothing answers, as when the network is gone. */
+  async stop() {
+    const server = this.#server;
+    this.#server = null;
+    server?.closeAllConnections();
+    await new Promise((done) => (server ? server.close(done) : done()));
+  }
+
+  /** Serves other text in place of a file: a new version of the page. */
+  change(name, text) {
+    this.#changed.set(name, text);
+  }
+
+  async #answer(request, response) {
+    const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
+    const name = path.startsWith(this.#base) ? path.slice(this.#base.length) || "index.html" : null;
+    const file = name === null ? null : normalize(join(this.#root, name));
+    const inside = file?.startsWith(this.#root + sep) && (await stat(file).catch(() => null))?.isFile();
+    if (!inside) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("not found");
+      return;
+    }
+    const type = TYPES[extname(file)] ?? "application/octet-stream";
+    response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
+    if (this.#changed.has(name)) response.end(this.#changed.get(name));
+    else createReadStream(file).pipe(response);
+  }
+}

@@ -1,0 +1,156 @@
+// Sitting at a table: setting it, reading where the game stands, acting, playing to the end.
+import { deepEqual, ok, pause, until } from "./check.mjs";
+
+/** Who may sit at a seat, in the order of the set-up page. */
+const WHO = ["human", "deckhand", "bosun", "captain"];
+
+/** Where the game stands, as the page tells it. */
+export const look = (visit) =>
+  visit.page.evaluate(() => {
+    const main = document.querySelector("main[data-hash]");
+    if (!main) return { screen: document.body.dataset.screen };
+    const { game, slot, ply, toAct, viewer, busy, hash } = main.dataset;
+    const acts = [...document.querySelectorAll("[data-actions] [data-act]")];
+    return {
+      screen: document.body.dataset.screen,
+      ...{ game, slot, toAct, viewer, busy, hash },
+      ply: Number(ply),
+      acts: acts.map((key) => Number(key.dataset.act)),
+      enabled: acts.every((key) => !key.disabled),
+    };
+  });
+
+const isReady = (at) =>
+  at.screen === "curtain" ||
+  (at.busy === "none" && (at.toAct === "over" || (at.viewer === at.toAct && at.acts.length > 0)));
+
+/** Waits until somebody at the screen has to do something, or the game is over. */
+export async function settled(visit, milliseconds = 30_000) {
+  let at;
+  await until(async () => isReady((at = await look(visit))), "the table does not settle", milliseconds);
+  if (at.acts?.length) {
+    // One enabled control for each legal index, in order (U4).
+    deepEqual(at.acts, at.acts.map((_, place) => place), "the list has a gap");
+    ok(at.enabled, "a choice of the list is disabled");
+  }
+  return at;
+}
+
+/** Sets a game up on its page. `short` takes the first value of every choice: few seats, few rounds. */
+export async function start(visit, game, { who = ["human"], others = "deckhand", short = true, seed } = {}) {
+  const { page } = visit;
+  await visit.go(`#/new/${game}`);
+  await visit.screen("setup");
+  const variants = page.locator("form > section").nth(0).locator("fieldset");
+  if (short) {
+    for (const group of await variants.all()) await group.locator("label").first().click();
+  }
+  const seats = await page.locator(".setup-seats > li").all();
+  for (const [place, seat] of seats.entries()) {
+    const label = seat.locator("fieldset label").nth(WHO.indexOf(who[place] ?? others));
+    await label.click();
+  }
+  if (seed !== undefined) {
+    await page.locator("summary").click();
+    await page.locator("[data-seed]").fill(String(seed));
+  }
+  await visit.click("[data-start]");
+  await until(async () => ["table", "curtain"].includes((await look(visit)).screen), "no table after Start");
+  return look(visit);
+}
+
+/** Starts with the one click on the home page. */
+export async function playAtOnce(visit, game) {
+  await visit.go("#/");
+  await visit.click(`[data-play="${game}"]`);
+  await visit.screen("table");
+  return settled(visit);
+}
+
+/** Chooses an entry of the list (or another thing that plays it) and waits until it is done. */
+export async function act(visit, index, zone = "[data-actions]") {
+  const before = await look(visit);
+  const key = visit.page.locator(`${zone} [data-act="${index}"]`).first();
+  const done = async () => {
+    const at = await look(visit);
+    return at.ply !== before.ply || at.screen !== before.screen;
+  };
+  for (let again = 0; again < 8; again += 1) {
+    // Right after an act the page takes a press for a second press of the same finger: wait as a person would.
+    await key.click({ timeout: 5_000 });
+    const confirm = visit.page.locator("[data-confirm]");
+    if (await confirm.isVisible()) await confirm.click({ timeout: 5_000 }).catch(() => {});
+    for (let wait = 0; wait < 6; wait += 1) {
+      if (await done()) return;
+      await pause(20);
+    }
+    await pause(80);
+  }
+  throw new Error(`choice ${index} at ply ${before.ply} does nothing`);
+}
+
+/** Plays on, choosing with `choose(at)`, until the game is over, `enough(at)`, or a curtain nobody opens. */
+export async function play(visit, { choose = () => 0, enough = () => false, zone, reveal = true } = {}) {
+  for (let decisions = 0; decisions < 2_000; decisions += 1) {
+    const at = await settled(visit);
+    if (at.screen === "curtain") {
+      if (!reveal || enough(at)) return at;
+      await visit.click("[data-reveal]");
+      continue;
+    }
+    if (at.toAct === "over" || enough(at)) return at;
+    await act(visit, await choose(at), zone);
+  }
+  throw new Error("the game does not end");
+}
+
+/** The link of the game at this table, through the share sheet. The sheets are closed again. */
+export async function shareLink(visit) {
+  const { page } = visit;
+  const result = page.locator("dialog[open] [data-result] [data-share]");
+  if (await result.isVisible()) {
+    await result.click();
+  } else {
+    await visit.click("[data-open-menu]");
+    await visit.click("dialog[open] [data-share]");
+  }
+  const link = await page.locator("[data-link]").inputValue();
+  await closeSheets(visit);
+  return link;
+}
+
+/** Closes every sheet that is open. */
+export async function closeSheets(visit) {
+  const open = visit.page.locator("dialog[open]");
+  for (let left = await open.count(); left > 0; left = await open.count()) {
+    await open.last().locator(".sheet-head button").click();
+    await until(async () => (await open.count()) < left, "a sheet does not close");
+  }
+}
+
+/** The fragment of an address. */
+export const fragmentOf = (address) => address.slice(address.indexOf("#"));
+
+/** Takes down, from the first moment on, which hash the page had at which ply, and when. */
+export const recorder = () => {
+  window.recorded = { hashes: {}, times: [] };
+  let waiting = false;
+  const note = () => {
+    waiting = false;
+    const main = document.querySelector("main[data-hash]");
+    if (!main) return;
+    const { ply, hash, toAct } = main.dataset;
+    if (window.recorded.hashes[ply] === hash) return;
+    window.recorded.hashes[ply] = hash;
+    window.recorded.times.push({ ply: Number(ply), toAct, at: performance.now() });
+  };
+  // A little later, when all that belongs to one step is on the page.
+  const soon = () => {
+    if (!waiting) setTimeout(note);
+    waiting = true;
+  };
+  const seen = { subtree: true, childList: true, attributes: true, attributeFilter: ["data-hash", "data-ply"] };
+  new MutationObserver(soon).observe(document, seen);
+};
+
+export const recorded = (visit) => visit.page.evaluate(() => window.recorded);

@@ -1,0 +1,176 @@
+// Storage full, forbidden, damaged; two tabs; no worker. The game goes on and nothing else is harmed.
+import { equal, match, notEqual, ok, until } from "../lib/check.mjs";
+import { layIn, props } from "../lib/props.mjs";
+import { forEachGame, walk } from "../lib/runner.mjs";
+import { act, look, play, playAtOnce, settled, start } from "../lib/table.mjs";
+import { PREFIX } from "../lib/visit.mjs";
+
+async function stillPlays(me, game) {
+  await start(me, game);
+  for (let turn = 0; turn < 3; turn += 1) {
+    const at = await settled(me);
+    await act(me, 0);
+    notEqual((await settled(me)).hash, at.hash);
+  }
+}
+
+export default [
+  forEachGame("faults: no room left: the game goes on, a banner says so, what was kept stays", async ({ visit }, game) => {
+    const me = await visit();
+    const at = await playAtOnce(me, game);
+    const text = await me.kept(`slot/${at.slot}`);
+    await me.page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    equal(await me.count("[data-trouble]"), 0);
+    await act(me, 0);
+    await me.page.locator("[data-trouble]").waitFor();
+    await settled(me);
+    await act(me, 0);
+    const next = await settled(me);
+    equal(await me.kept(`slot/${at.slot}`), text);
+    await me.go("#/");
+    await me.click("[data-continue]");
+    await me.screen("table");
+    equal((await settled(me)).hash, next.hash, "the game in memory is the one that goes on");
+  }),
+
+  forEachGame("faults: storage forbidden: a banner from the start, the game plays", async ({ visit }, game) => {
+    const me = await visit({
+      prefs: null,
+      prepare: () => {
+        const get = () => {
+          throw new DOMException("denied", "SecurityError");
+        };
+        Object.defineProperty(window, "localStorage", { get });
+      },
+    });
+    await me.go("");
+    await me.page.locator("[data-trouble]").waitFor();
+    await stillPlays(me, game);
+    await me.go("#/settings");
+    await me.screen("settings");
+    await me.page.locator('[data-set="theme"] label').nth(2).click();
+    equal(await me.page.locator("html").getAttribute("data-theme"), "night");
+  }),
+
+  forEachGame("faults: damaged slots and settings are said to be so, and nothing else suffers", async ({ visit, house }, game) => {
+    const { open, finished, kept } = await props(house, game);
+    const good = JSON.parse(kept[`${PREFIX}slot/${open.slot}`]);
+    const bad = {
+      broken: '{"link":',
+      number: "42",
+      garbled: JSON.stringify({ ...good, link: `${good.link.slice(0, -3)}AAA` }),
+      foreign: JSON.stringify({ ...good, link: "chess.1.Abc" }),
+    };
+    // Readable, but written by somebody else: seats that do not fit the table.
+    const odd = {
+      nobody: JSON.stringify({ ...good, seats: [] }),
+      crowd: JSON.stringify({ ...good, seats: Array.from({ length: 30 }, () => ({ who: "human", name: "x" })) }),
+    };
+    const all = Object.fromEntries(Object.entries({ ...bad, ...odd }).map(([id, text]) => [`${PREFIX}slot/${id}`, text]));
+    const me = await visit({ prefs: null, prepare: layIn({ ...kept, ...all, [`${PREFIX}prefs`]: "}{ not json" }) });
+    await me.go("#/saves");
+    await me.screen("saves");
+    equal(await me.count("[data-corrupt]"), 2, "two that cannot be read at all");
+    for (const [id, text] of Object.entries(bad)) {
+      for (const way of ["play", "replay"]) {
+        await me.go(`#/${way}/${id}`);
+        await me.screen("error");
+        ok((await me.text("[data-error]")).length > 10);
+      }
+      equal(await me.kept(`slot/${id}`), text, "a damaged save is kept as it is");
+    }
+    for (const id of Object.keys(odd)) {
+      await me.go(`#/play/${id}`);
+      await until(async () => ["table", "curtain", "error"].includes((await look(me)).screen), "no screen");
+      equal(await me.count("main.page textarea[readonly]"), 0, `the program stopped at a slot with ${id}`);
+      await me.go(`#/replay/${id}`);
+      await until(async () => ["replay", "error"].includes((await look(me)).screen), "no screen");
+      equal(await me.count("main.page textarea[readonly]"), 0, `the program stopped replaying a slot with ${id}`);
+    }
+    await me.go(`#/replay/${finished.slot}`);
+    await me.screen("replay");
+    equal((await look(me)).hash, finished.hash);
+    await me.go("#/settings");
+    await me.screen("settings");
+    await me.page.locator('[data-set="lang"] label').nth(1).click();
+    equal(await me.page.locator("html").getAttribute("lang"), "en");
+  }),
+
+  forEachGame("tabs: the later one watches, follows, and can take over", async ({ visit }, game) => {
+    const one = await visit();
+    const at = await playAtOnce(one, game);
+    const two = await visit({ context: one.context });
+    await two.go(`#/play/${at.slot}`);
+    await two.screen("table");
+    await two.page.locator("[data-take-over]").waitFor();
+    equal(await two.count("[data-actions] [data-act]"), 0, "the second tab may not act");
+    await one.page.bringToFront();
+    await act(one, 0);
+    const next = await settled(one);
+    await until(async () => (await look(two)).hash === next.hash, "the second tab does not follow");
+    await two.page.bringToFront();
+    await two.click("[data-take-over]");
+    equal((await settled(two)).hash, next.hash);
+    await one.page.locator("[data-take-over]").waitFor();
+    await act(two, 0);
+    const last = await settled(two);
+    await until(async () => (await look(one)).hash === last.hash, "the first tab does not follow");
+    equal(await one.count("[data-actions] [data-act]"), 0);
+    // The tab that plays goes away: the other may take over at once.
+    await two.page.close();
+    await one.page.bringToFront();
+    await one.click("[data-take-over]");
+    equal((await settled(one)).hash, last.hash);
+  }),
+
+  forEachGame("worker: without workers the bots think on the page and the game goes to its end", async ({ visit }, game) => {
+    const me = await visit({
+      prepare: () => {
+        window.Worker = class {
+          constructor() {
+            throw new Error("no workers here");
+          }
+        };
+      },
+    });
+    await start(me, game, { seed: 71 });
+    equal((await play(me)).toAct, "over");
+  }),
+
+  walk("worker: one that dies or answers nonsense is given up", async ({ visit, games }) => {
+    const me = await visit();
+    me.forgive(/bot-worker|ERR_FAILED/);
+    await me.context.route("**/bot-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('dead');" }));
+    me.forgive(/dead/);
+    await stillPlays(me, games[0]);
+    const other = await visit();
+    await other.context.route("**/bot-worker.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "onmessage = () => { postMessage('x'); postMessage([7, { Thought: 1 }]); };" }),
+    );
+    await stillPlays(other, games[0]);
+  }),
+
+  walk("policy: only our own files, no inline style or script, nothing evaluated (U3)", async ({ visit, server }) => {
+    const page = await (await fetch(server.url)).text();
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1];
+    match(policy, /default-src 'none'/);
+    ok(!/'unsafe-inline'|'unsafe-eval'|\*|https?:/.test(policy), policy);
+    equal(/<style|\sstyle="|\son[a-z]+="/.test(page), false);
+    const me = await visit();
+    await me.go("");
+    const refused = await me.page.evaluate(async () => {
+      const heard = new Promise((done) => document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => done(effectiveDirective), { once: true }));
+      const script = document.createElement("script");
+      script.textContent = "window.evil = true";
+      document.body.append(script);
+      return [await heard, window.evil];
+    });
+    equal(refused[1], undefined);
+    match(refused[0], /^script-src/);
+    me.forgive(/Content Security Policy/);
+  }),
+];

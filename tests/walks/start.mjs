@@ -1,0 +1,100 @@
+// From a cold load to a decision; Back and Forward; names are text.
+import { equal, match, notEqual, ok } from "../lib/check.mjs";
+import { forEachGame, walk } from "../lib/runner.mjs";
+import { act, look, playAtOnce, settled, start } from "../lib/table.mjs";
+
+export default [
+  forEachGame("start: one click from a cold load to the first decision (U1, U4)", async ({ visit }, game) => {
+    const me = await visit({ prefs: null });
+    await me.go("");
+    await me.screen("home");
+    await me.click(`[data-play="${game}"]`);
+    await me.screen("table");
+    const at = await settled(me);
+    equal(at.game, game);
+    equal(at.viewer, at.toAct);
+    ok(at.acts.length > 0);
+  }),
+
+  walk("start: every game of the home page has its way in, the page speaks the browser's language", async ({ visit, games }) => {
+    for (const [lang, tag, word] of [["fr-FR", "fr", "Jouer"], ["en-US", "en", "Play"], ["de-DE", "en", "Play"]]) {
+      const me = await visit({ prefs: null, screen: { lang } });
+      await me.go("");
+      equal(await me.page.locator("html").getAttribute("lang"), tag, lang);
+      for (const game of games) {
+        equal(await me.text(`[data-play="${game}"]`), word);
+        for (const way of ["options", "learn", "rules"]) equal(await me.count(`[data-${way}="${game}"]`), 1);
+      }
+      equal(await me.count("[data-continue]"), 0, "nothing to continue on a first visit");
+    }
+  }),
+
+  forEachGame("start: Back leads one screen back, Forward and Continue to the same position", async ({ visit }, game) => {
+    const me = await visit();
+    const at = await playAtOnce(me, game);
+    await act(me, 0);
+    const before = await settled(me);
+    notEqual(before.hash, at.hash);
+    match(await me.page.title(), /Your turn — /);
+    await me.page.goBack();
+    await me.screen("home");
+    await me.page.goForward();
+    await me.screen("table");
+    equal((await settled(me)).hash, before.hash);
+    await me.go("#/");
+    await me.click("[data-continue]");
+    await me.screen("table");
+    const again = await settled(me);
+    equal(again.hash, before.hash);
+    equal(again.slot, before.slot);
+  }),
+
+  forEachGame("start: seats, names and seed of the set-up count, and a name is never HTML", async ({ visit }, game) => {
+    const me = await visit();
+    const evil = "<img src=x onerror=alert>";
+    await me.go(`#/new/${game}`);
+    await me.screen("setup");
+    await me.page.locator("summary").click();
+    await me.page.locator("[data-seed]").fill("many");
+    await me.click("[data-start]");
+    await me.page.locator("[role=alert]").waitFor();
+    await me.page.locator("[data-seed]").fill("18446744073709551615");
+    await me.page.locator(".setup-name input").first().fill(evil);
+    await me.click("[data-start]");
+    await me.screen("table");
+    const at = await settled(me);
+    const names = await me.page.locator(".seat-name").allInnerTexts();
+    ok(names.includes(evil.slice(0, 24).trim()), names.join(" | "));
+    equal(await me.count("main img"), 0);
+    const slot = JSON.parse(await me.kept(`slot/${at.slot}`));
+    equal(slot.seats[0].who, "human");
+    ok(slot.seats.slice(1).every(({ who }) => who === "bosun"));
+  }),
+
+  forEachGame("start: the same seed is the same game, another is another", async ({ visit }, game) => {
+    const me = await visit();
+    const hash = async (seed) => (await start(me, game, { who: ["human", "human"], seed })).hash;
+    const one = await hash(5);
+    equal(await hash(5), one);
+    notEqual(await hash(6), one);
+  }),
+
+  forEachGame("start: Learn is a guided game on the real table, gone on with when it was begun", async ({ visit }, game) => {
+    const me = await visit();
+    await me.go("#/");
+    await me.click(`[data-learn="${game}"]`);
+    await me.screen("table");
+    const at = await settled(me);
+    await me.page.locator("[data-coach]").waitFor();
+    ok((await me.text("[data-coach]")).length > 10);
+    await act(me, 0);
+    const next = await settled(me);
+    await me.page.goBack();
+    await me.screen("home");
+    await me.click(`[data-learn="${game}"]`);
+    await me.screen("table");
+    equal((await settled(me)).hash, next.hash);
+    equal((await look(me)).slot, at.slot);
+    equal((await me.slots()).length, 1);
+  }),
+];

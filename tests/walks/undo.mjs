@@ -1,0 +1,147 @@
+// Undo, redo, take-back, confirm, hint.
+import { equal, notEqual, ok, pause, until } from "../lib/check.mjs";
+import { forEachGame } from "../lib/runner.mjs";
+import { act, look, playAtOnce, settled, start } from "../lib/table.mjs";
+
+const lines = (me) => me.page.locator("[data-log] > li").allInnerTexts();
+
+export default [
+  forEachGame("undo: free undo restores hash and log, redo goes forward again (U6)", async ({ visit }, game) => {
+    // Slow opponents leave time to change one's mind before they answer.
+    const me = await visit({ prefs: { speed: "calm" } });
+    await start(me, game, { seed: 51 });
+    await me.click("[data-open-log]");
+    const undo = me.page.locator("[data-undo=free]:enabled");
+    for (let tries = 0; tries < 8; tries += 1) {
+      const at = await settled(me);
+      ok(at.toAct !== "over", "a whole game without a free undo");
+      const told = await lines(me);
+      await pause(320);
+      await me.page.locator('[data-actions] [data-act="0"]').click();
+      await until(async () => (await look(me)).ply > at.ply, "the act was not taken");
+      const done = await look(me);
+      if (!(await undo.isVisible()) || done.ply !== at.ply + 1) continue;
+      await undo.click();
+      await until(async () => (await look(me)).ply === at.ply, "undo did nothing");
+      equal((await look(me)).hash, at.hash);
+      equal((await lines(me)).join("\n"), told.join("\n"), "the log still tells what was undone");
+      await me.click("[data-redo]");
+      await until(async () => (await look(me)).ply > at.ply, "redo did nothing");
+      const redone = await look(me);
+      if (redone.ply === done.ply) equal(redone.hash, done.hash);
+      return;
+    }
+    throw new Error("no free undo in eight decisions");
+  }),
+
+  forEachGame("undo: after others have shown something only take-back is left: it asks once and marks practice", async ({ visit }, game) => {
+    const me = await visit();
+    await start(me, game, { seed: 52 });
+    let before;
+    for (let tries = 0; tries < 12; tries += 1) {
+      before = await settled(me);
+      await act(me, 0);
+      const at = await settled(me);
+      ok(at.toAct !== "over");
+      if ((await me.page.locator("[data-undo]").getAttribute("data-undo")) === "back") break;
+    }
+    await me.click("[data-undo=back]");
+    await me.page.locator("dialog[open] [data-take-back]").waitFor();
+    equal((await look(me)).ply, (await settled(me)).ply);
+    await me.click("[data-take-back]");
+    await until(async () => (await look(me)).hash === before.hash, "the position before my act is not back");
+    const slot = JSON.parse(await me.kept(`slot/${before.slot}`));
+    equal(slot.practice, true);
+    await me.page.getByText("practice").first().waitFor();
+    await act(me, 0);
+    await settled(me);
+    await me.click("[data-undo]");
+    await until(async () => (await look(me)).hash === before.hash, "the second time it must not ask");
+  }),
+
+  forEachGame("confirm: no single tap does what cannot be undone; second tap, key or button confirm (U7)", async ({ visit }, game) => {
+    const me = await visit({ prefs: { confirm: true } });
+    await start(me, game, { seed: 53 });
+    const confirm = me.page.locator("[data-confirm]");
+    const tap = () => me.page.locator('[data-actions] [data-act="0"]').click();
+    let asked = 0;
+    for (let turn = 0; turn < 6; turn += 1) {
+      const at = await settled(me);
+      if (at.toAct === "over") break;
+      await pause(320);
+      await tap();
+      await pause(30);
+      const now = await look(me);
+      if (now.ply !== at.ply) {
+        ok(await me.page.locator("[data-undo=free]").isEnabled(), "one tap did what cannot be undone");
+        equal(now.viewer, now.toAct);
+        continue;
+      }
+      asked += 1;
+      ok((await confirm.innerText()).length > 2, "the dock names the act");
+      await me.click("[data-cancel]");
+      await confirm.waitFor({ state: "detached" });
+      equal((await look(me)).hash, at.hash);
+      await tap();
+      if (turn % 3 === 0) await confirm.click();
+      else if (turn % 3 === 1) await tap();
+      else {
+        await confirm.focus();
+        await me.page.keyboard.press("Enter");
+      }
+      await until(async () => (await look(me)).ply > at.ply, "confirming did nothing");
+    }
+    ok(asked > 0);
+  }),
+
+  forEachGame("hint: marks one choice in the list, says so, is counted; acting takes it away", async ({ visit }, game) => {
+    const me = await visit();
+    const at = await playAtOnce(me, game);
+    const start = Date.now();
+    await me.click("[data-hint]");
+    await me.page.locator("[data-actions] [data-hinted]").waitFor({ timeout: 10_000 });
+    console.log(`        hint for ${game} after ${Date.now() - start} ms`);
+    equal(await me.count("[data-actions] [data-hinted]"), 1);
+    ok(/\d ?%/.test(await me.text("[data-prompt]")));
+    equal(JSON.parse(await me.kept(`slot/${at.slot}`)).hints, 1);
+    const hinted = await me.page.locator("[data-actions] [data-hinted]").getAttribute("data-act");
+    await act(me, Number(hinted));
+    const next = await settled(me);
+    notEqual(next.hash, at.hash);
+    equal(await me.count("[data-hinted]"), 0);
+  }),
+
+  forEachGame("why not: tapping what cannot be played says why, with a link to the rule (U5)", async ({ visit }, game) => {
+    const me = await visit({ prefs: { speed: "calm", confirm: true } });
+    await start(me, game, { seed: 54, who: ["human"], others: "bosun", short: false });
+    const why = me.page.locator("main [data-why]").first();
+    let found = false;
+    for (let tries = 0; tries < 400 && !found; tries += 1) {
+      const at = await look(me);
+      if (at.toAct === "over") break;
+      found = await why.isVisible();
+      if (!found && at.toAct === at.viewer && at.busy === "none" && at.acts.length > 0) {
+        await me.page.keyboard.press("1");
+        await me.page.keyboard.press("1");
+      }
+      await pause(25);
+    }
+    ok(found, "nothing on the table says why it cannot be played");
+    const milliseconds = await why.evaluate(async (thing) => {
+      const start = performance.now();
+      thing.click();
+      while (!document.querySelector("[data-reason] a") && performance.now() - start < 1000) {
+        await new Promise((done) => setTimeout(done, 5));
+      }
+      return performance.now() - start;
+    });
+    ok(milliseconds <= 200, `the reason took ${milliseconds} ms`);
+    ok((await me.text("[data-reason]")).length > 10);
+    await me.click("[data-reason] a");
+    await me.screen("rules");
+    const section = (await me.page.url()).split("/").pop();
+    equal(await me.count(`[id="${section}"]`), 1, `the rules have no section ${section}`);
+    await me.page.goBack();
+    await me.screen("table");
+  }),
+];

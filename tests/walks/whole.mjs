@@ -1,0 +1,78 @@
+// Whole games: by the list, by the cards on the table, with the log open.
+import { chance, equal, ok } from "../lib/check.mjs";
+import { forEachGame } from "../lib/runner.mjs";
+import { closeSheets, play, recorded, recorder, shareLink, start } from "../lib/table.mjs";
+
+export default [
+  forEachGame("whole game by the list: no complaint, no foreign request, result and rematch (U3, U4, U16)", async ({ visit }, game) => {
+    const me = await visit({ prepare: recorder });
+    await start(me, game, { seed: 21 });
+    const any = chance(1);
+    const end = await play(me, { choose: ({ acts }) => any(acts.length) });
+    equal(end.toAct, "over");
+    ok(Object.keys((await recorded(me)).hashes).length > 3);
+    const result = me.page.locator("dialog[open] [data-result]");
+    await result.waitFor();
+    ok((await result.locator("[data-won]").count()) >= 1);
+    const link = await shareLink(me);
+    ok(link.length <= 2000, `the link has ${link.length} characters`);
+    await me.reload();
+    await me.page.locator("dialog[open] [data-result]").waitFor();
+    await me.click("[data-rematch]");
+    await me.page.locator("main:not([data-to-act=over])").waitFor();
+    const slots = await me.slots();
+    equal(slots.length, 2, "a rematch is a game of its own");
+    const kept = JSON.parse(await me.kept(`slot/${end.slot}`));
+    ok(kept.over);
+  }),
+
+  forEachGame("whole game on the table: clicks on cards and places, two taps each (U7)", async ({ visit }, game) => {
+    const me = await visit({ prefs: { confirm: true }, screen: { size: "tablet" } });
+    await start(me, game, { seed: 22 });
+    let onTable = 0;
+    const zone = async (at) => {
+      const places = await me.page
+        .locator("main :is(.table, [data-hand]) [data-act]")
+        .evaluateAll((all) => all.map((thing) => Number(thing.dataset.act)));
+      ok(places.every((place) => at.acts.includes(place)), "the table offers what the list does not");
+      if (places.length === 0) return at.acts[0];
+      onTable += 1;
+      return places[places.length - 1];
+    };
+    const end = await play(me, {
+      choose: zone,
+      // Where a decision has nothing to tap on the table, the list is there too.
+      zone: "main:not(:has(:is(.table, [data-hand]) [data-act])) [data-actions], main :is(.table, [data-hand])",
+    });
+    equal(end.toAct, "over");
+    ok(onTable > 0, "nothing on the table could be tapped");
+  }),
+
+  forEachGame("log: every act in words, bots' too; a line leads to its moment and back (U10, U11)", async ({ visit }, game) => {
+    const me = await visit();
+    await start(me, game, { seed: 23 });
+    await me.click("[data-open-log]");
+    const lines = () => me.page.locator("[data-log] > li").allInnerTexts();
+    let least = 0;
+    const end = await play(me, {
+      choose: async (at) => {
+        const told = await lines();
+        ok(told.length >= at.ply, `${told.length} lines after ${at.ply} acts`);
+        ok(told.every((line) => line.trim().length > 3), "an empty line");
+        least = told.length;
+        return at.acts[0];
+      },
+      enough: (at) => at.ply >= 12,
+    });
+    ok(least > 0);
+    const { hash, ply } = end;
+    if (end.toAct === "over") await closeSheets(me);
+    const second = me.page.locator("[data-log] > li button:enabled").nth(1);
+    await second.click();
+    await me.page.locator("[data-now]").waitFor();
+    ok(Number(await me.page.locator("main").getAttribute("data-ply")) < ply);
+    equal(await me.count("[data-actions] [data-act]"), 0, "an earlier moment is only looked at");
+    await me.click("[data-now]");
+    await me.page.locator(`main[data-hash="${hash}"]`).waitFor();
+  }),
+];
