@@ -29,8 +29,9 @@ fn section(section: Section) -> impl IntoView {
 }
 
 fn block(block: Block) -> AnyView {
-    let points =
-        |points: Vec<&'static str>| points.into_iter().map(|p| view! { <li>{p}</li> }).collect_view();
+    let points = |points: Vec<&'static str>| {
+        points.into_iter().map(|p| view! { <li>{p}</li> }).collect_view()
+    };
     match block {
         Block::Text(text) => view! { <p>{text}</p> }.into_any(),
         Block::List(list) => view! { <ul>{points(list)}</ul> }.into_any(),

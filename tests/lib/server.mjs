@@ -1,9 +1,9 @@
 // A static file server for the built page, on this machine only. It knows nothing of the page, so what works here works
 // on any static host.
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
+import { gzipSync } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -24,7 +24,7 @@ export class Server {
   #base;
   #server = null;
   #port = 0;
-  #changed = new Map();
+  #packed = new Map();
 
   constructor(root, base = "/") {
     this.#root = root;
@@ -53,21 +53,29 @@ export class Server {
 
   /** Serves other text in place of a file: a new version of the page. */
   change(name, text) {
-    this.#changed.set(name, text);
+    this.#packed.set(name, gzipSync(text));
   }
 
   async #answer(request, response) {
     const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
     const name = path.startsWith(this.#base) ? path.slice(this.#base.length) || "index.html" : null;
-    const file = name === null ? null : normalize(join(this.#root, name));
-    const inside = file?.startsWith(this.#root + sep) && (await stat(file).catch(() => null))?.isFile();
-    if (!inside) {
+    const content = name === null ? null : await this.#content(name);
+    if (content === null) {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found");
       return;
     }
-    const type = TYPES[extname(file)] ?? "application/octet-stream";
-    response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
-    if (this.#changed.has(name)) response.end(this.#changed.get(name));
-    else createReadStream(file).pipe(response);
+    const type = TYPES[extname(name)] ?? "application/octet-stream";
+    const headers = { "content-type": type, "content-encoding": "gzip", "cache-control": "no-cache" };
+    response.writeHead(200, headers).end(content);
+  }
+
+  /** A file as every host sends it, compressed; null if there is none. */
+  async #content(name) {
+    if (!this.#packed.has(name)) {
+      const file = normalize(join(this.#root, name));
+      const text = file.startsWith(this.#root + sep) ? await readFile(file).catch(() => null) : null;
+      this.#packed.set(name, text && gzipSync(text));
+    }
+    return this.#packed.get(name);
   }
 }

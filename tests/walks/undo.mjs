@@ -98,7 +98,7 @@ export default [
     const me = await visit();
     const at = await playAtOnce(me, game);
     const start = Date.now();
-    await me.click("[data-hint]");
+    await me.click(".tools [data-hint]");
     await me.page.locator("[data-actions] [data-hinted]").waitFor({ timeout: 10_000 });
     console.log(`        hint for ${game} after ${Date.now() - start} ms`);
     equal(await me.count("[data-actions] [data-hinted]"), 1);

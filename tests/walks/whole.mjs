@@ -69,10 +69,10 @@ export default [
     if (end.toAct === "over") await closeSheets(me);
     const second = me.page.locator("[data-log] > li button:enabled").nth(1);
     await second.click();
-    await me.page.locator("[data-now]").waitFor();
+    await me.page.locator("[data-prompt] [data-now]").waitFor();
     ok(Number(await me.page.locator("main").getAttribute("data-ply")) < ply);
     equal(await me.count("[data-actions] [data-act]"), 0, "an earlier moment is only looked at");
-    await me.click("[data-now]");
+    await me.click("[data-prompt] [data-now]");
     await me.page.locator(`main[data-hash="${hash}"]`).waitFor();
   }),
 ];

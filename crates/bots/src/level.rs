@@ -46,8 +46,8 @@ impl Level {
     /// What this level spends on a decision of a game.
     pub fn effort<G: Hints>(self) -> Effort {
         let (share, whims) = match self {
-            Level::Deckhand => (600, 100),
-            Level::Bosun => (40, 0),
+            Level::Deckhand => (600, 40),
+            Level::Bosun => (100, 0),
             Level::Captain => (1, 0),
         };
         Effort { simulations: (G::IMAGINED / share).max(FEWEST), whims }

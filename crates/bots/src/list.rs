@@ -8,11 +8,12 @@ use std::hash::{Hash, Hasher};
 pub struct List<A> {
     /// What is legal, in list order.
     pub actions: Vec<A>,
-    keys: Vec<u32>,
-    /// The next entry in the same slot, or [`NONE`].
-    next: Vec<u16>,
-    /// Stamp and first entry; a slot with an old stamp is empty.
-    slots: Vec<(u16, u16)>,
+    /// For each action its key, and the next place in the same slot, or [`NONE`].
+    chained: Vec<(u32, u16)>,
+    /// Which list filled the slot, and its last entry there. Lists are mostly much shorter; a
+    /// longer one only has longer chains.
+    slots: [(u16, u16); 256],
+    /// The number of the present list: slots with another one are empty.
     stamp: u16,
 }
 
@@ -20,67 +21,55 @@ const NONE: u16 = u16::MAX;
 
 impl<A: Copy + Eq + Hash> List<A> {
     pub fn new() -> Self {
-        List {
-            actions: Vec::new(),
-            keys: Vec::new(),
-            next: Vec::new(),
-            slots: vec![(0, NONE); 64],
-            stamp: 0,
-        }
+        List { actions: Vec::new(), chained: Vec::new(), slots: [(0, NONE); 256], stamp: 0 }
     }
 
     /// Makes the present actions findable.
     #[inline]
     pub fn index(&mut self) {
-        let count = self.actions.len();
-        self.keys.clear();
-        self.next.clear();
-        if self.slots.len() < 2 * count {
-            self.slots = vec![(0, NONE); (2 * count).next_power_of_two()];
-            self.stamp = 0;
-        }
         self.stamp = self.stamp.wrapping_add(1);
         if self.stamp == 0 {
             self.slots.fill((0, NONE));
             self.stamp = 1;
         }
-        let mask = self.slots.len() - 1;
-        for (at, action) in self.actions.iter().enumerate() {
+        let List { actions, chained, slots, stamp } = self;
+        chained.clear();
+        chained.extend(actions.iter().enumerate().map(|(at, action)| {
             let key = key_of(action);
-            let slot = &mut self.slots[key as usize & mask];
-            let first = if slot.0 == self.stamp { slot.1 } else { NONE };
-            *slot = (self.stamp, at as u16);
-            self.keys.push(key);
-            self.next.push(first);
-        }
-    }
-
-    /// The key under which the action at this place is found again.
-    #[inline]
-    pub fn key(&self, at: usize) -> u32 {
-        self.keys[at]
+            let slot = &mut slots[slot_of(key)];
+            let next = if slot.0 == *stamp { slot.1 } else { NONE };
+            *slot = (*stamp, at as u16);
+            (key, next)
+        }));
     }
 
     /// Where this action stands, if it is legal now.
     #[inline]
     pub fn find(&self, key: u32, action: A) -> Option<usize> {
-        let (stamp, first) = self.slots[key as usize & (self.slots.len() - 1)];
+        let (stamp, mut at) = self.slots[slot_of(key)];
         if stamp != self.stamp {
             return None;
         }
-        let mut at = first;
         while at != NONE {
-            if self.keys[at as usize] == key && self.actions[at as usize] == action {
-                return Some(at as usize);
+            let place = usize::from(at);
+            let (its_key, next) = self.chained[place];
+            if its_key == key && self.actions[place] == action {
+                return Some(place);
             }
-            at = self.next[at as usize];
+            at = next;
         }
         None
     }
 }
 
 #[inline]
-fn key_of(action: &impl Hash) -> u32 {
+fn slot_of(key: u32) -> usize {
+    (key & 255) as usize
+}
+
+/// The key under which an action is looked for.
+#[inline]
+pub fn key_of(action: &impl Hash) -> u32 {
     let mut fold = Fold(0);
     action.hash(&mut fold);
     (fold.0 >> 32) as u32
@@ -140,10 +129,10 @@ mod tests {
     #[test]
     fn finds_what_is_in_the_list_and_nothing_else() {
         let mut list = List::new();
-        for length in [0u32, 1, 12, 200, 3] {
+        for length in [0u32, 1, 12, 1_000, 3] {
             list.actions = (0..length).map(|n| n * 7).collect();
             list.index();
-            for number in 0..1500 {
+            for number in 0..7_500 {
                 let expected = list.actions.iter().position(|action| *action == number);
                 assert_eq!(list.find(key_of(&number), number), expected);
             }

@@ -1,11 +1,11 @@
 //! A decision being thought about.
 #![allow(clippy::disallowed_types, reason = "estimates are fractions")]
 
-use engine::{Hints, Log, Rng, Seat, Turn};
+use engine::{Hints, Log, Rng, Turn};
 
 use crate::list::List;
 use crate::tree::{Branch, Edge, ROOT, Tree};
-use crate::{Advice, Effort, Level};
+use crate::{Advice, Effort, Level, random};
 
 /// A decision being thought about, in as many slices as the caller likes.
 ///
@@ -87,56 +87,61 @@ impl<G: Hints> Search<G> {
     }
 
     fn simulate(&mut self) {
-        let Scratch { list, priors, path, rollout, silent } = &mut self.scratch;
         let mut world = G::determinize(&self.view, &mut self.rng);
         world.shorten();
-        let thinker = world.to_act().seat();
-        let (mut place, mut grown) = (ROOT, false);
-        path.clear();
-        // Down the tree.
-        while !grown
-            && path.len() < G::ROLLOUT
+        self.descend(&mut world);
+        self.play_out(&mut world);
+        let values = world.value();
+        for branch in self.scratch.path.drain(..) {
+            let seat = self.tree.edge(branch).seat;
+            self.tree.learn(branch, values[seat]);
+        }
+    }
+
+    /// Down the tree, and one branch beyond it. Apart from [`Search::play_out`], as each is faster
+    /// compiled by itself.
+    #[inline(never)]
+    fn descend(&mut self, world: &mut G) {
+        let Scratch { list, priors, path, silent, .. } = &mut self.scratch;
+        let mut place = ROOT;
+        while path.len() < G::ROLLOUT
             && let Turn::Act(seat) = world.to_act()
         {
             list.actions.clear();
             world.legal_actions(&mut list.actions);
-            list.index();
+            if !self.tree.is_bare(place) {
+                list.index();
+            }
             let tried = self.tree.look(place, seat, list);
             let score = tried.best.map_or(f32::NEG_INFINITY, |(_, score)| score);
-            let mut fresh = None;
             if tried.fresh && Tree::<G::Action>::may_beat(score) {
                 priors.clear();
                 world.priors(&list.actions, priors);
-                let start = self.rng.below(list.actions.len() as u32) as usize;
-                fresh = self.tree.freshest(priors, start, score);
-            }
-            let branch = match (fresh, tried.best) {
-                (Some(at), _) => {
-                    grown = true;
-                    let veil = unseen(&world, list.actions[at], seat, thinker);
-                    self.tree.add(place, seat, list, at, priors[at], veil)
+                let start = random(priors.len(), &mut self.rng);
+                if let Some(at) = self.tree.freshest(priors, start, score) {
+                    let action = list.actions[at];
+                    let veil = world.veil(action);
+                    path.push(self.tree.add(place, seat, action, priors[at], veil));
+                    world.apply(action, silent);
+                    return;
                 }
-                (None, Some((branch, _))) => branch,
-                (None, None) => unreachable!("where nothing was tried, something is fresh"),
-            };
+            }
+            let (branch, _) = tried.best.expect("where nothing was tried, something is fresh");
             path.push(branch);
             world.apply(self.tree.edge(branch).action, silent);
-            if !grown {
-                place = self.tree.follow(place, branch);
-            }
+            place = self.tree.follow(place, branch);
         }
-        // Out to the end.
+    }
+
+    /// Out to the end, or as far as is worth looking.
+    #[inline(never)]
+    fn play_out(&mut self, world: &mut G) {
+        let Scratch { path, rollout, silent, .. } = &mut self.scratch;
         let mut left = G::ROLLOUT - path.len();
         while left > 0 && matches!(world.to_act(), Turn::Act(_)) {
             let action = world.rollout(rollout, &mut self.rng);
             world.apply(action, silent);
             left -= 1;
-        }
-        // And home.
-        let values = world.value();
-        for branch in path.drain(..) {
-            let seat = self.tree.edge(branch).seat;
-            self.tree.learn(branch, values[seat]);
         }
     }
 
@@ -179,13 +184,4 @@ fn most_tried<A>(branches: &[Edge<A>]) -> Option<&Edge<A>> {
         }
     }
     best
-}
-
-fn unseen<G: Hints>(
-    world: &G,
-    action: G::Action,
-    seat: Seat,
-    thinker: Option<Seat>,
-) -> Option<u16> {
-    thinker.filter(|thinker| *thinker != seat).and_then(|thinker| world.veil(action, thinker))
 }

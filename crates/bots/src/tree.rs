@@ -5,15 +5,15 @@ use std::hash::Hash;
 
 use engine::Seat;
 
-use crate::list::List;
+use crate::list::{List, key_of};
 use crate::ln::ln;
 
 /// How strongly the search looks at what it has seldom tried.
-const CURIOSITY: f32 = 0.7;
+const CURIOSITY: f32 = 0.6;
 /// How many tries a game's own opinion of an action weighs.
-const TRUST: f32 = 1.0;
+const TRUST: f32 = 2.0;
 /// What an action that was never tried is taken to be worth, before the game's opinion.
-const FRESH: f32 = 1.0;
+const FRESH: f32 = 0.5;
 
 /// An action somebody took in some imagined world at this point of the tree.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ pub struct Edge<A> {
     pub mean: f32,
     /// What the game thought of it at first sight.
     prior: f32,
-    /// The group of actions that the thinking seat cannot tell from this one.
+    /// The group of actions that the other seats cannot tell from this one.
     veil: Option<u16>,
     /// Where the game went on, or [`NOWHERE`].
     child: u32,
@@ -87,8 +87,14 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         &self.edges[node.first as usize..][..usize::from(node.count)]
     }
 
+    /// Was nothing tried at this place yet?
+    #[inline]
+    pub fn is_bare(&self, place: Place) -> bool {
+        self.nodes[place.0 as usize].count == 0
+    }
+
     /// Looks which branches are open to `seat` in a world with this list, counts them as
-    /// available, and finds the one to follow.
+    /// available, and finds the one to follow. The list must be indexed unless the place is bare.
     pub fn look(&mut self, place: Place, seat: Seat, list: &List<A>) -> Tried {
         self.tried.clear();
         self.tried.resize(list.actions.len(), false);
@@ -96,12 +102,12 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         let mut open = 0;
         let mut best = None;
         let mut highest = f32::NEG_INFINITY;
-        for branch in node.first..node.first + u32::from(node.count) {
-            let edge = &mut self.edges[branch as usize];
-            let Some(at) = list.find(edge.key, edge.action) else { continue };
+        let edges = &mut self.edges[node.first as usize..][..usize::from(node.count)];
+        for (branch, edge) in (node.first..).zip(edges) {
             if edge.seat != seat {
                 continue;
             }
+            let Some(at) = list.find(edge.key, edge.action) else { continue };
             self.tried[at] = true;
             open += 1;
             edge.available += 1;
@@ -137,19 +143,18 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         best.filter(|_| FRESH + TRUST * liked > score)
     }
 
-    /// Grows a branch for the action at a place of the list.
+    /// Grows a branch for an action that was never tried here.
     pub fn add(
         &mut self,
         place: Place,
         seat: Seat,
-        list: &List<A>,
-        at: usize,
+        action: A,
         prior: f32,
         veil: Option<u16>,
     ) -> Branch {
         let edge = Edge {
-            action: list.actions[at],
-            key: list.key(at),
+            action,
+            key: key_of(&action),
             seat,
             visits: 0,
             available: 1,
@@ -178,8 +183,9 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         self.edges.resize(node.first as usize + usize::from(node.room), filler);
     }
 
-    /// The place behind a branch of `place`. Branches that the thinking seat cannot tell apart
-    /// lead to the same place, so that it cannot act on what it does not know.
+    /// The place behind a branch of `place`. Branches that the other seats cannot tell apart lead
+    /// to the same place, so that nobody acts on what nobody knows. Who took one of them knows
+    /// more, but that much shows in what is legal for it later.
     pub fn follow(&mut self, place: Place, branch: Branch) -> Place {
         let edge = self.edges[branch.0 as usize];
         if edge.child != NOWHERE {
@@ -210,5 +216,68 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         let edge = &mut self.edges[branch.0 as usize];
         edge.visits += 1;
         edge.mean += (value - edge.mean) / edge.visits as f32;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list_of(actions: &[u8]) -> List<u8> {
+        let mut list = List::new();
+        list.actions.extend_from_slice(actions);
+        list.index();
+        list
+    }
+
+    /// Grows a branch for each action of the list and follows it.
+    fn places(tree: &mut Tree<u8>, seat: Seat, veil: impl Fn(u8) -> Option<u16>) -> Vec<Place> {
+        let grow = |action| {
+            let branch = tree.add(ROOT, seat, action, 0.5, veil(action));
+            tree.learn(branch, 1.0);
+            tree.follow(ROOT, branch)
+        };
+        [1, 2, 3].map(grow).to_vec()
+    }
+
+    #[test]
+    fn what_looks_alike_leads_to_the_same_place() {
+        let mut tree = Tree::new();
+        let open = places(&mut tree, Seat(0), |_| None);
+        assert!(open[0] != open[1] && open[1] != open[2] && open[0] != open[2]);
+        let veiled = places(&mut tree, Seat(1), |action| Some(u16::from(action == 3)));
+        assert!(veiled[0] == veiled[1] && veiled[1] != veiled[2] && !open.contains(&veiled[0]));
+    }
+
+    #[test]
+    fn only_what_is_legal_in_this_world_is_looked_at() {
+        let mut tree = Tree::new();
+        places(&mut tree, Seat(0), |_| None);
+        let tried = tree.look(ROOT, Seat(0), &list_of(&[4, 2]));
+        let (best, score) = tried.best.expect("2 was tried");
+        assert_eq!((tree.edge(best).action, tried.fresh), (2, true));
+        assert_eq!(tree.freshest(&[0.5, 0.9], 0, f32::NEG_INFINITY), Some(0), "4 was not");
+        assert_eq!(tree.freshest(&[0.5, 0.9], 0, score + 9.0), None, "it promises less");
+        let counts: Vec<u32> = tree.branches(ROOT).iter().map(|edge| edge.available).collect();
+        assert_eq!(counts, [1, 2, 1], "each is counted when it could have been chosen");
+    }
+
+    #[test]
+    fn another_seat_s_equal_action_is_another_branch() {
+        let mut tree = Tree::new();
+        places(&mut tree, Seat(0), |_| None);
+        let tried = tree.look(ROOT, Seat(1), &list_of(&[1, 2, 3]));
+        assert_eq!(tried, Tried { best: None, fresh: true });
+    }
+
+    #[test]
+    fn what_went_better_is_followed() {
+        let mut tree = Tree::new();
+        for (action, value) in [(7, 0.2), (8, 0.9)] {
+            let branch = tree.add(ROOT, Seat(0), action, 0.5, None);
+            (0..50).for_each(|_| tree.learn(branch, value));
+        }
+        let (best, _) = tree.look(ROOT, Seat(0), &list_of(&[7, 8])).best.expect("both were tried");
+        assert_eq!((tree.edge(best).action, tree.edge(best).mean), (8, 0.9));
     }
 }

@@ -1,7 +1,7 @@
 //! What a bot should know about a game beyond its rules.
 #![allow(clippy::float_arithmetic, clippy::disallowed_types)]
 
-use crate::{BySeat, Game, Rng, Seat};
+use crate::{BySeat, Game, Rng};
 
 /// What a position is worth to each seat, from 0 (lost) to 1 (won).
 pub type Values = BySeat<f32>;
@@ -37,9 +37,10 @@ pub trait Hints: Game {
         out.extend(legal.iter().map(|_| 0.5));
     }
 
-    /// What another seat, `eye`, sees of this action before it is carried out: `None` if it sees
-    /// which it is, otherwise the number of the group of actions it cannot tell apart.
-    fn veil(&self, _action: Self::Action, _eye: Seat) -> Option<u16> {
+    /// What the other seats see of this action before it is carried out: `None` if they see
+    /// which it is, otherwise the number of the group of actions they cannot tell apart. What is
+    /// hidden from some should be hidden here: bots then do not act on what they cannot know.
+    fn veil(&self, _action: Self::Action) -> Option<u16> {
         None
     }
 

@@ -198,7 +198,7 @@ impl Toy {
 
 #[allow(clippy::float_arithmetic, clippy::disallowed_types)]
 impl Hints for Toy {
-    fn veil(&self, _: Bid, _: Seat) -> Option<u16> {
+    fn veil(&self, _: Bid) -> Option<u16> {
         Some(0)
     }
 

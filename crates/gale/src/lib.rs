@@ -22,6 +22,7 @@ mod hand;
 mod hints;
 mod observe;
 mod options;
+mod overview;
 pub mod rules;
 mod state;
 mod table;

@@ -2,13 +2,9 @@
 
 use std::fmt;
 
-use engine::{BySeat, Outcome, Seat};
+use engine::Seat;
 
-use crate::rules::trick::standing;
-use crate::{
-    Dir, Dirs, Hand, MAX_PLAYERS, Options, ROW, Sheet, Standing, TRICKS, Trick, Wheel, Wind, Winds,
-    score,
-};
+use crate::{Dir, Dirs, MAX_PLAYERS, Options, ROW, Sheet, TRICKS, Trick, Wheel, Wind, Winds};
 
 /// What is to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,180 +101,6 @@ impl Table {
         }
     }
 
-    /// How the game is set up.
-    pub fn options(&self) -> Options {
-        self.options
-    }
-
-    /// How many seats the table has.
-    #[inline]
-    pub fn players(&self) -> u8 {
-        self.options.players()
-    }
-
-    /// The round, from 0; the number of rounds once the game is over.
-    pub fn round(&self) -> u8 {
-        self.round
-    }
-
-    /// The trick, from 0; 12 once all tricks of the round are over.
-    pub fn trick(&self) -> u8 {
-        self.trick
-    }
-
-    /// What is to be decided.
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The seat to act; the one that acted last once the game is over.
-    pub fn to_act(&self) -> Seat {
-        self.to_act
-    }
-
-    /// Who opened this round.
-    pub fn opener(&self) -> Seat {
-        self.opener
-    }
-
-    /// Who leads, or led, the present trick; after the last one, who would lead.
-    pub fn leader(&self) -> Seat {
-        self.leader
-    }
-
-    /// Is the next card the first of its trick?
-    #[inline]
-    pub fn is_leading(&self) -> bool {
-        self.falling.is_empty()
-    }
-
-    /// The present wind and the forecast, the next first: three cards, two in trick 11, one in
-    /// trick 12, none after it (G-05, GR-06).
-    pub fn row(&self) -> &[Wind] {
-        &self.winds[usize::from(self.trick)..self.revealed()]
-    }
-
-    /// The winds of the tricks that are over, in order.
-    pub fn past_winds(&self) -> &[Wind] {
-        &self.winds[..usize::from(self.trick)]
-    }
-
-    /// Winds that do not blow in this round (G-50); in the expert variant only.
-    pub fn forecast(&self) -> Option<[Wind; ROW]> {
-        self.options.expert().then_some(self.forecast)
-    }
-
-    /// The winds that have not been seen in this round, and may still come.
-    pub fn unseen_winds(&self) -> Winds {
-        let mut unseen = Winds::DECK;
-        let never = if self.options.expert() { &self.forecast[..] } else { &[] };
-        for wind in self.winds[..self.revealed()].iter().chain(never) {
-            unseen.take(*wind);
-        }
-        unseen
-    }
-
-    /// The winds that wait for the next taker, oldest first (G-51).
-    pub fn carried(&self) -> &[Wind] {
-        let carries = self.options.expert() && usize::from(self.trick) < TRICKS;
-        let count = if carries { self.waiting() } else { 0 };
-        &self.past_winds()[usize::from(self.trick) - count..]
-    }
-
-    /// The winds that nobody gets: set aside (G-26), or carried to the end of the round (G-52).
-    pub fn set_aside(&self) -> Vec<Wind> {
-        let past = usize::from(self.trick);
-        if self.options.expert() {
-            let lost = if past == TRICKS { self.waiting() } else { 0 };
-            return self.past_winds()[past - lost..].to_vec();
-        }
-        let nobody = |(wind, taker): (&Wind, &Option<Seat>)| taker.is_none().then_some(*wind);
-        self.past_winds().iter().zip(&self.takers).filter_map(nobody).collect()
-    }
-
-    /// The cards of the present trick in playing order.
-    #[inline]
-    pub fn trick_cards(&self) -> &[Wheel] {
-        &self.cards[usize::from(self.count - self.falling.len())..usize::from(self.count)]
-    }
-
-    /// How the present trick stands; nothing has been judged after the last one.
-    pub fn standing(&self) -> Standing {
-        self.standing_with(self.trick_cards())
-    }
-
-    /// How the present trick would stand if this card were played next.
-    pub fn preview(&self, card: Wheel) -> Standing {
-        self.standing_with(&[self.trick_cards(), &[card]].concat())
-    }
-
-    /// A trick of this round that is over.
-    pub fn past_trick(&self, trick: u8) -> Option<Standing> {
-        let at = usize::from(trick);
-        let players = usize::from(self.players());
-        let wind = self.past_winds().get(at)?.dir();
-        let cards = &self.cards[at * players..(at + 1) * players];
-        Some(standing(wind, self.leaders[at], self.players(), cards))
-    }
-
-    /// The cards played in this round, the present trick included (G-27).
-    pub fn played(&self) -> Hand {
-        self.cards[..usize::from(self.count)].iter().copied().collect()
-    }
-
-    /// How many cards a seat holds.
-    pub fn hand_size(&self, seat: Seat) -> u8 {
-        let place = (seat.0 + self.players() - self.leader.0) % self.players();
-        TRICKS as u8 - self.trick - u8::from(place < self.falling.len())
-    }
-
-    /// Has this seat led a pirate in this round? Then all its other cards are pirates (G-13).
-    pub fn has_led_pirate(&self, seat: Seat) -> bool {
-        self.led_pirate >> seat.0 & 1 == 1
-    }
-
-    /// The wind cards a seat has taken in this round.
-    pub fn taken(&self, seat: Seat) -> Winds {
-        self.taken[seat.index()]
-    }
-
-    /// The round as it would be scored if it ended now: triplets are discarded, but for those
-    /// that a seat has decided to keep.
-    pub fn sheet(&self) -> Sheet {
-        let players = usize::from(self.players());
-        score(self.options.expert(), &self.taken[..players], &self.kept[..players])
-    }
-
-    /// How the round before this one was scored; once the game is over, the last one.
-    pub fn last_sheet(&self) -> Option<Sheet> {
-        let players = usize::from(self.players());
-        let (taken, kept) = match self.phase {
-            Phase::Over => (&self.taken, &self.kept),
-            _ => (&self.last_taken, &self.last_kept),
-        };
-        let scored = || score(self.options.expert(), &taken[..players], &kept[..players]);
-        (self.round > 0).then(scored)
-    }
-
-    /// The points of a round that is over.
-    pub fn round_points(&self, round: u8) -> Option<BySeat<i8>> {
-        let over = self.points[..usize::from(self.round)].get(usize::from(round))?;
-        Some(BySeat::from_fn(self.players(), |seat| over[seat.index()]))
-    }
-
-    /// The victory points of all rounds that are over (G-36).
-    pub fn totals(&self) -> BySeat<i32> {
-        let over = &self.points[..usize::from(self.round)];
-        BySeat::from_fn(self.players(), |seat| {
-            over.iter().map(|points| i32::from(points[seat.index()])).sum()
-        })
-    }
-
-    /// The outcome with the totals as they are: equal seats all win (G-40, GR-14).
-    pub fn outcome(&self) -> Outcome {
-        Outcome::by_score(self.totals())
-    }
-
     /// The present wind; the last one after the last trick.
     #[inline]
     pub(crate) fn wind(&self) -> Wind {
@@ -360,13 +182,9 @@ impl Table {
     }
 
     /// How many tricks have passed since a wind was last taken.
-    fn waiting(&self) -> usize {
+    pub(crate) fn waiting(&self) -> usize {
         let past = &self.takers[..usize::from(self.trick)];
         past.iter().rev().take_while(|taker| taker.is_none()).count()
-    }
-
-    fn standing_with(&self, cards: &[Wheel]) -> Standing {
-        standing(self.wind().dir(), self.leader, self.players(), cards)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::worth::Eyes;
 use crate::{Action, Card, MAX_SIDES, Plunder, Side};
 
 /// Imagined players err by up to so many tenths of gold: nobody is sure of the others' plans.
-const WHIM: u32 = 14;
+const WHIM: u32 = 10;
 /// A worth of so many tenths of gold is half way to certainty.
 const HALFWAY: f32 = 30.0;
 /// How much of the gold a side leads at sea it will bring home.
@@ -19,15 +19,15 @@ const IN_HAND_LATE: f32 = 0.7;
 /// A pile of this size is a full one.
 const FULL_PILE: f32 = 54.0;
 /// A lead of so much gold wins for certain once the pile is gone; each card left adds a little.
-const SURE_LEAD: f32 = 16.0;
-const SURE_LEAD_A_CARD: f32 = 0.5;
+const SURE_LEAD: f32 = 8.0;
+const SURE_LEAD_A_CARD: f32 = 0.15;
 /// How much winning counts in the end against winning by much.
-const VICTORY: f32 = 0.8;
+const VICTORY: f32 = 0.6;
 
 impl Hints for Plunder {
     const IMAGINED: u32 = 24_000;
     /// A few rounds show what becomes of the merchants at sea.
-    const ROLLOUT: usize = 200;
+    const ROLLOUT: usize = 40;
 
     #[inline]
     fn rollout(&self, _scratch: &mut Vec<Action>, rng: &mut Rng) -> Action {
@@ -55,31 +55,35 @@ impl Hints for Plunder {
     fn value(&self) -> Values {
         let sides = usize::from(self.open.tables.sides());
         let golds = if self.open.over { self.final_golds() } else { self.likely_golds() };
-        let margin = |side: usize| {
-            let others = (0..sides).filter(|other| *other != side).map(|other| golds[other]);
-            golds[side] - others.fold(f32::NEG_INFINITY, f32::max)
-        };
+        let sure = SURE_LEAD + SURE_LEAD_A_CARD * f32::from(self.pile.len());
         let mut values = [0.0; MAX_SIDES];
         for (side, value) in values.iter_mut().enumerate().take(sides) {
-            let (margin, pile) = (margin(side), f32::from(self.pile.len()));
-            let sure = SURE_LEAD + SURE_LEAD_A_CARD * pile;
-            let by_much = 0.5 + 0.5 * (margin / (2.0 * sure)).clamp(-1.0, 1.0);
-            let victory = if self.open.over {
-                if margin > 0.0 {
-                    1.0
-                } else if margin == 0.0 {
-                    0.75
-                } else {
-                    0.0
-                }
-            } else {
-                0.5 + 0.5 * (margin / sure).clamp(-1.0, 1.0)
+            let others = (0..sides).filter(|other| *other != side).map(|other| golds[other]);
+            let (best, all) = others.fold((f32::NEG_INFINITY, 0.0), |(best, all), gold| {
+                (f32::max(best, gold), all + gold)
+            });
+            let (lead, above) = (golds[side] - best, golds[side] - all / (sides as f32 - 1.0));
+            // To be ahead of the best is what wins; to be ahead of most shows that one may be.
+            let by_much = 0.5 + 0.25 * ((lead + above) / (2.0 * sure)).clamp(-2.0, 2.0);
+            *value = match self.open.over {
+                true => VICTORY * victory(lead) + (1.0 - VICTORY) * by_much,
+                false => by_much,
             };
-            *value = VICTORY * victory + (1.0 - VICTORY) * by_much;
         }
         BySeat::from_fn(self.open.tables.players(), |seat| {
             values[self.open.tables.side_of(seat).index()]
         })
+    }
+}
+
+/// What a final lead over the best of the others is worth; a shared victory is one, too.
+fn victory(lead: f32) -> f32 {
+    if lead > 0.0 {
+        1.0
+    } else if lead == 0.0 {
+        0.75
+    } else {
+        0.0
     }
 }
 

@@ -68,7 +68,8 @@ fn Triplet(board: Memo<Option<Board>>, dir: Dir) -> impl IntoView {
         let held = Memo::new(move |_| {
             board.with(|board| board.as_ref().map_or(0, |b| b.slots[dir.index()][damage - 1]))
         });
-        move || match held.get() {
+        move || {
+            match held.get() {
             0 => view! { <span class="slot">{damage}</span> }.into_any(),
             held => view! {
                 <span class="slot slot-held" data-suit=Suit::from(quarter).key() data-two=(held > 1).then_some("")>
@@ -76,6 +77,7 @@ fn Triplet(board: Memo<Option<Board>>, dir: Dir) -> impl IntoView {
                 </span>
             }
             .into_any(),
+        }
         }
     };
     view! {
@@ -95,7 +97,8 @@ fn Expert(board: Memo<Option<Board>>, desk: Desk) -> impl IntoView {
         let lang = desk.names.with(|names| names.lang);
         let (bonus, penalty, won) = board.with(|board| board.as_ref().and_then(|b| b.expert))?;
         let terms = terms(lang);
-        let (pairs, groups) = (format!("+{bonus} {}", terms.pairs), format!("−{penalty} {}", terms.groups));
+        let (pairs, groups) =
+            (format!("+{bonus} {}", terms.pairs), format!("−{penalty} {}", terms.groups));
         Some(view! {
             <p class="board-expert">
                 <span>{pairs}</span>

@@ -24,7 +24,8 @@ pub fn HandZone(
         let eye = desk.eye.get();
         game.with(|game| model::hand(&game.view(eye), game.legal_actions(), by_value.get()))
     });
-    let keys = move || cards.with(|cards| cards.iter().map(|c| (c.card, c.copy)).collect::<Vec<_>>());
+    let keys =
+        move || cards.with(|cards| cards.iter().map(|c| (c.card, c.copy)).collect::<Vec<_>>());
     view! {
         <ol
             class="hand gale-hand"
@@ -70,7 +71,8 @@ fn Held(
         (_, None, true) => CardState::Unplayable,
         (_, None, false) => CardState::Idle,
     });
-    let face = Memo::new(move |_| held.with(|held| held.as_ref().map_or_else(CardFace::default, print)));
+    let face =
+        Memo::new(move |_| held.with(|held| held.as_ref().map_or_else(CardFace::default, print)));
     let lang = move || desk.names.with(|names| names.lang);
     let label = move || {
         let worth = held.with(|held| held.as_ref().map_or_else(Vec::new, worths));

@@ -25,8 +25,11 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> impl IntoView + use<> {
             <th scope="col">{terms.penalty}</th>
         }
     });
-    let lines =
-        sheet.lines.iter().map(|line| row(line, sheet.lines.len() as u8, expert, names)).collect_view();
+    let lines = sheet
+        .lines
+        .iter()
+        .map(|line| row(line, sheet.lines.len() as u8, expert, names))
+        .collect_view();
     view! {
         <section class="zone gale-sheet">
             <h2 class="zone-title">{sheet_title(names.lang, sheet.round)}</h2>

@@ -48,7 +48,7 @@ fn told(trick: &Trick, names: &Names) -> Option<String> {
     let took = (trick.stage == Stage::Over).then_some(&trick.took[..]);
     let drafted = trick.stage == Stage::Drafted;
     let plays = trick.plays();
-    trick.leads.map(|leads| verdict(names, &plays, trick.taker, leads, took, drafted))
+    (!plays.is_empty()).then(|| verdict(names, &plays, trick.taker, trick.leads, took, drafted))
 }
 
 /// A seat's place in the trick.
@@ -77,7 +77,13 @@ fn Place(trick: Memo<Trick>, place: usize, desk: Desk) -> impl IntoView {
     };
     let drawn = move || match card.get() {
         Some((card, ghost)) => {
-            let from = if ghost { "draft" } else if untrack(yours) { "hand" } else { "seat" };
+            let from = if ghost {
+                "draft"
+            } else if untrack(yours) {
+                "hand"
+            } else {
+                "seat"
+            };
             view! {
                 <span class="gale-card" data-from=from>
                     <Card face=faces::wheel(card) state struck=out/>

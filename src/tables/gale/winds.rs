@@ -57,14 +57,12 @@ pub fn Winds(model: Memo<TableModel>, desk: Desk, by_value: RwSignal<bool>) -> i
 
 /// A wind of the row.
 #[component]
-fn Blowing(
-    model: Memo<TableModel>,
-    key: usize,
-    lang: Signal<crate::text::Lang>,
-) -> impl IntoView {
+fn Blowing(model: Memo<TableModel>, key: usize, lang: Signal<crate::text::Lang>) -> impl IntoView {
     let found = Memo::new(move |_| {
         let own = |blow: &Blow| blow.key == key;
-        model.with(|model| Some((model.row.iter().position(own)?, *model.row.iter().find(|b| own(b))?)))
+        model.with(|model| {
+            Some((model.row.iter().position(own)?, *model.row.iter().find(|b| own(b))?))
+        })
     });
     let caption = move || {
         let terms = terms(lang.get());

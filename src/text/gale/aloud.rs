@@ -6,7 +6,7 @@ use gale::{Dir, Holding, View, rank};
 use super::asks::{board_spoken, trick_spoken, trick_title, turn, verdict};
 use super::cards::{card, dir, points, value, winds};
 use super::scores::{place_sum, sheet_title};
-use super::story::capital;
+use super::story::{capital, leads_on};
 use super::terms;
 use crate::text::{Lang, Names, Paragraph, words};
 
@@ -56,7 +56,8 @@ fn trick(view: &View, names: &Names) -> Option<Paragraph> {
     if !standing.plays.is_empty() {
         let took: Vec<_> = wind.into_iter().collect();
         let took = over.then_some(&took[..]);
-        lines.push(verdict(names, &standing.plays, standing.taker, standing.leads, took, false));
+        let leads = leads_on(number, standing.leads);
+        lines.push(verdict(names, &standing.plays, standing.taker, leads, took, false));
     }
     lines.extend(turn(view, names));
     paragraph(&trick_title(lang, number, wind), lines)
@@ -79,7 +80,7 @@ fn hand(view: &View, names: &Names) -> Option<Paragraph> {
     for seat in Seat::all(table.players()).filter(|seat| own != Some(*seat)) {
         lines.push(format!("{}, {}", names.of(seat), held(view.holding(seat), lang)));
     }
-    paragraph(words(lang).your_hand, lines)
+    paragraph(if own.is_some() { words(lang).your_hand } else { terms(lang).hands }, lines)
 }
 
 fn held(holding: Holding, lang: Lang) -> String {
@@ -115,9 +116,11 @@ fn unseen(view: &View, names: &Names) -> Option<Paragraph> {
     if !matches!(view.eye(), Eye::Seat(_)) {
         return None;
     }
+    let colon = lang.pick("\u{a0}:", ":");
     let mut lines: Vec<String> =
-        Dir::ALL.map(|of| format!("{} {}", dir(lang, of), view.unseen_of(of))).to_vec();
-    lines.push(format!("{} {}", capital(terms(lang).pirates), view.unseen().pirates()));
+        Dir::ALL.map(|of| format!("{}{colon} {}", dir(lang, of), view.unseen_of(of))).to_vec();
+    let pirates = capital(terms(lang).pirates);
+    lines.push(format!("{pirates}{colon} {}", view.unseen().pirates()));
     paragraph(terms(lang).unseen, lines)
 }
 

@@ -141,7 +141,9 @@ pub fn reason(why: Why, names: &Names) -> Reason {
     let (words, section) = match why {
         Why::NotYourTurn(seat) => (
             match lang {
-                Lang::Fr => format!("Ce n’est pas encore à vous\u{a0}: {} joue avant vous.", names.of(seat)),
+                Lang::Fr => {
+                    format!("Ce n’est pas encore à vous\u{a0}: {} joue avant vous.", names.of(seat))
+                }
                 Lang::En => format!("Not your turn yet: {} plays before you.", names.of(seat)),
             },
             "trick",
@@ -155,14 +157,14 @@ pub fn reason(why: Why, names: &Names) -> Reason {
             "pirates",
         ),
         Why::TripletFirst => (
-            lang.pick("Le sort du triplet se décide d’abord.", "The triplet has to be decided on first.")
-                .to_owned(),
+            lang.pick(
+                "Le sort du triplet se décide d’abord.",
+                "The triplet has to be decided on first.",
+            )
+            .to_owned(),
             "expert",
         ),
-        Why::Over => (
-            lang.pick("La partie est terminée.", "The game is over.").to_owned(),
-            "end",
-        ),
+        Why::Over => (lang.pick("La partie est terminée.", "The game is over.").to_owned(), "end"),
         Why::OnlyLooking => (
             lang.pick("Ici, on ne fait que regarder.", "Here you can only look.").to_owned(),
             "trick",
@@ -199,7 +201,9 @@ pub fn trick_spoken(names: &Names, seat: Seat, play: Option<&Play>, marks: &[&st
             let worth = lang.pick("vaut", "worth");
             vec![card(lang, play.card), format!("{worth} {}", value(play.rank))]
         }
-        None if marks.is_empty() => vec![lang.pick("pas encore de carte", "no card yet").to_owned()],
+        None if marks.is_empty() => {
+            vec![lang.pick("pas encore de carte", "no card yet").to_owned()]
+        }
         None => Vec::new(),
     };
     parts.extend(marks.iter().map(|mark| (*mark).to_owned()));
@@ -211,7 +215,7 @@ pub fn verdict(
     names: &Names,
     plays: &[Play],
     taker: Option<Seat>,
-    leads: Seat,
+    leads: Option<Seat>,
     took: Option<&[Wind]>,
     if_played: bool,
 ) -> String {
@@ -232,16 +236,23 @@ pub fn verdict(
         (Lang::En, None) => "nobody would take the wind".to_owned(),
         (Lang::Fr, Some(seat)) => {
             let takes = would(seat, "prendriez", "prendrait");
-            let then = match seat == leads {
-                true => format!(" et {}", would(leads, "mèneriez", "mènerait")),
-                false => format!(", {} {}", names.object(leads), would(leads, "mèneriez", "mènerait")),
+            let then = match leads {
+                None => String::new(),
+                Some(leads) => {
+                    let leads_on = would(leads, "mèneriez", "mènerait");
+                    match seat == leads {
+                        true => format!(" et {leads_on}"),
+                        false => format!(", {} {leads_on}", names.object(leads)),
+                    }
+                }
             };
             format!("{} {takes} le vent{then}", names.object(seat))
         }
         (Lang::En, Some(seat)) => {
-            let then = match seat == leads {
-                true => " and lead".to_owned(),
-                false => format!(", {} would lead", names.object(leads)),
+            let then = match leads {
+                None => String::new(),
+                Some(leads) if seat == leads => " and lead".to_owned(),
+                Some(leads) => format!(", {} would lead", names.object(leads)),
             };
             format!("{} would take the wind{then}", names.object(seat))
         }
@@ -301,13 +312,16 @@ mod tests {
 
     #[test]
     fn a_running_trick_is_told_in_the_conditional() {
-        let told = |taker, leads| verdict(&names(Lang::Fr), &[], taker, leads, None, false);
+        let told = |taker, leads| verdict(&names(Lang::Fr), &[], taker, Some(leads), None, false);
         assert_eq!(
             told(Some(Seat(0)), Seat(1)),
             "Pour l’instant, vous prendriez le vent, Anne mènerait."
         );
-        assert_eq!(told(Some(Seat(1)), Seat(1)), "Pour l’instant, Anne prendrait le vent et mènerait.");
-        let drafted = verdict(&names(Lang::En), &[], None, Seat(0), None, true);
+        assert_eq!(
+            told(Some(Seat(1)), Seat(1)),
+            "Pour l’instant, Anne prendrait le vent et mènerait."
+        );
+        let drafted = verdict(&names(Lang::En), &[], None, Some(Seat(0)), None, true);
         assert_eq!(drafted, "With this card, nobody would take the wind.");
     }
 

@@ -26,6 +26,7 @@ pub const TERMS: Terms = Terms {
     pirates: "pirates",
     sort: "Sort by value",
     pirates_only: "nothing but pirates",
+    hands: "The hands",
     damage: "Damage",
     place: "Place",
     points: "Place points",

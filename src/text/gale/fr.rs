@@ -26,6 +26,7 @@ pub const TERMS: Terms = Terms {
     pirates: "pirates",
     sort: "Trier par valeur",
     pirates_only: "rien que des pirates",
+    hands: "Les mains",
     damage: "Dégâts",
     place: "Place",
     points: "Points de place",

@@ -26,7 +26,7 @@ pub use cards::{card, damage, dir, points, value, wind, wind_with_stake, winds};
 pub use guide::guide;
 pub use home::{blurb, option_words};
 pub use scores::{place_sum, result, sheet_title, standings};
-pub use story::narrate;
+pub use story::{leads_on, narrate};
 pub use terms::Terms;
 
 /// The fixed words of a language.

@@ -1,7 +1,7 @@
 //! Examples of the rules text, computed from the rules themselves so that they cannot be wrong.
 
 use gale::rules::scoring::place_points;
-use gale::{Verdict, Wheel, Wind, judge};
+use gale::{Trick, Wheel, Wind, judge};
 
 use super::cards::{card, value, wind_with_stake};
 use super::story::capital;
@@ -49,11 +49,11 @@ pub fn places(head: Vec<&'static str>) -> Block {
     Block::Table(head, (2..=5).map(row).collect())
 }
 
-fn one(lang: Lang, verdict: &Verdict, place: usize, wheel: Wheel) -> ExampleCard {
+fn one(lang: Lang, verdict: &Trick, place: usize, wheel: Wheel) -> ExampleCard {
     let terms = terms(lang);
     let (struck, at) = (verdict.is_out(place), place as u8);
     let mut marks = Vec::new();
-    if let Some(ends) = verdict.ends {
+    if let Some(ends) = verdict.ends() {
         marks.extend((ends.lowest == at).then_some((Tone::Bad, terms.takes)));
         marks.extend((ends.highest == at).then_some((Tone::Strong, terms.leads)));
     }

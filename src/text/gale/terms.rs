@@ -46,6 +46,8 @@ pub struct Terms {
     pub sort: &'static str,
     /// A seat that can only hold pirates.
     pub pirates_only: &'static str,
+    /// The hands of all seats.
+    pub hands: &'static str,
     /// Columns of the scoring sheet.
     pub damage: &'static str,
     /// Columns of the scoring sheet.

@@ -3,15 +3,25 @@
 use engine::{BySeat, Seat, Values};
 
 use super::worth::{loose, purse};
-use crate::{Decision, Good, Goods, Quay};
+use crate::{Decision, Good, Goods, LAST_TURN, Quay};
 
 /// A lead of so many points is three chances in four.
 const LEAD: f32 = 14.0;
 /// At the end, winning matters most; the margin still tells a good game from a lucky one.
 const WON: f32 = 0.85;
 
-/// From 0, lost, to 1, won.
+/// What a hundred turns take from a success: sooner is better, so that two bots do not keep
+/// each other from shipping for ever.
+const PATIENCE: f32 = 0.3;
+
+/// From 0, lost, to 1, won soon.
 pub fn values(quay: &Quay) -> Values {
+    let tempo = 1.0 - PATIENCE * f32::from(quay.turn) / f32::from(LAST_TURN);
+    let chances = chances(quay);
+    BySeat::from_fn(quay.seats(), |seat| tempo * chances[seat])
+}
+
+fn chances(quay: &Quay) -> Values {
     let seats = quay.seats();
     if quay.decision == Decision::Over {
         let outcome = quay.outcome();

@@ -3,7 +3,7 @@
 use engine::{Options as _, check, options};
 use quay::{Options, Quay};
 
-const SEEDS: u64 = 2;
+const SEEDS: u64 = 200;
 
 fn conforms(players: u8) {
     let tables = options::every::<Options>().filter(|options| options.seats() == players);

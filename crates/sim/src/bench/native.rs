@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use bots::{Level, Played};
+use bots::{Effort, Played};
 use engine::{Eye, Match, Rng, Setup, Turn, link};
 
 use super::{Bench, LinkLength};
@@ -18,6 +18,10 @@ struct Native<G>(PhantomData<G>);
 
 /// Long enough for the clock, short enough for many rounds.
 const LONG_ENOUGH: Duration = Duration::from_millis(150);
+/// Imagined games of the first search measured: as in the script that measures the wasm, so
+/// that both grow trees of a size.
+const FEWEST: u32 = 4_096;
+const MOST: u32 = 1 << 26;
 /// Games whose links are measured.
 const LINKS: u64 = 200;
 
@@ -37,12 +41,18 @@ impl<G: Played> Bench for Native<G> {
     fn search(&self) -> f64 {
         let game = Match::new(Setup::<G> { options: Default::default(), seed: 1 });
         let Turn::Act(seat) = game.to_act() else { return 0.0 };
-        let effort = Level::Captain.effort::<G>();
-        let view = game.view(Eye::Seat(seat));
-        let legal = game.legal_actions().to_vec();
-        let mut thinking = G::think(view, legal, effort, &mut Rng::new(1));
-        let ((), time) = timed(|| thinking.run(effort.simulations));
-        f64::from(effort.simulations) / time.as_secs_f64()
+        let mut simulations = FEWEST;
+        loop {
+            let (view, legal) = (game.view(Eye::Seat(seat)), game.legal_actions().to_vec());
+            let effort = Effort { simulations, whims: 0 };
+            let mut thinking = G::think(view, legal, effort, &mut Rng::new(1));
+            let ((), time) = timed(|| thinking.run(simulations));
+            // A forced first decision would never take long.
+            if time >= LONG_ENOUGH || simulations >= MOST {
+                return f64::from(simulations) / time.as_secs_f64();
+            }
+            simulations *= 2;
+        }
     }
 
     fn links(&self) -> LinkLength {

@@ -29,7 +29,7 @@ impl Wasm {
     /// The page of this project, if it is built.
     pub fn find() -> Option<Wasm> {
         let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let built = project.join("dist").is_dir() && project.join(SCRIPT).is_file();
+        let built = project.join("dist/index.html").is_file() && project.join(SCRIPT).is_file();
         built.then_some(Wasm { project })
     }
 

@@ -4,6 +4,7 @@ use engine::{Match, Seat};
 use gale::{Event, Gale, Phase, Play, Rank, Standing, View, Wheel, Wind};
 
 use super::trick_key;
+use crate::text::gale::leads_on;
 
 /// How far a trick has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +32,7 @@ pub struct Trick {
     pub spots: Vec<Spot>,
     /// Who takes the wind as it stands.
     pub taker: Option<Seat>,
-    /// Who leads next as it stands; nobody before the first card.
+    /// Who leads next as it stands; nobody before the first card, nor after the last trick.
     pub leads: Option<Seat>,
     /// What was taken, once it is over.
     pub took: Vec<Wind>,
@@ -81,9 +82,8 @@ pub fn shown(game: &Match<Gale>, view: &View, drafted: Option<Wheel>, since: usi
     let stage = if drafted.is_some() { Stage::Drafted } else { Stage::Running };
     let mut trick = Trick {
         key: trick_key(table.round(), table.trick()),
-        number: table.trick(),
         wind: table.row().first().copied(),
-        ..of_standing(&standing, stage, first, since)
+        ..of_standing(&standing, table.trick(), stage, first, since)
     };
     let awaited = (table.phase() == Phase::Play).then(|| table.to_act());
     for seat in table.leader().clockwise(table.players()).skip(trick.spots.len()) {
@@ -117,19 +117,18 @@ fn last(game: &Match<Gale>, since: usize) -> Option<Trick> {
             let first = ply + 1 - plays.len();
             Some(Trick {
                 key: trick_key(step.clock.round as u8, *trick),
-                number: *trick,
                 wind: Some(*wind),
                 took: took.clone(),
-                ..of_standing(&standing, Stage::Over, first, since)
+                ..of_standing(&standing, *trick, Stage::Over, first, since)
             })
         },
     )
 }
 
 /// The cards of a standing, whose first was played at step `first`.
-fn of_standing(standing: &Standing, stage: Stage, first: usize, since: usize) -> Trick {
+fn of_standing(standing: &Standing, number: u8, stage: Stage, first: usize, since: usize) -> Trick {
     let any = !standing.plays.is_empty();
-    let leads = any.then_some(standing.leads);
+    let leads = leads_on(number, standing.leads).filter(|_| any);
     let spot = |(place, play): (usize, &Play)| Spot {
         seat: play.seat,
         play: Some(*play),
@@ -141,7 +140,7 @@ fn of_standing(standing: &Standing, stage: Stage, first: usize, since: usize) ->
     };
     Trick {
         key: 0,
-        number: 0,
+        number,
         wind: None,
         stage,
         spots: standing.plays.iter().enumerate().map(spot).collect(),

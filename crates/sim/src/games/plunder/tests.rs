@@ -74,7 +74,7 @@ fn lists_steps_and_ends() {
     assert_eq!(
         ask("game", json!({"state": late(), "actions": actions})),
         json!({
-            "trace": [[1, 0, 0], [-1, 0, 2]],
+            "trace": [[1, 0, 0], [-1, 8, 2]],
             "scores": [8, 2],
             "winners": [0],
             "unresolved": [],

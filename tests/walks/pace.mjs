@@ -1,0 +1,102 @@
+// Time: how long bots take, how one can follow them, and that the page stays at hand meanwhile. Each walk has the
+// machine to itself.
+import { equal, ok } from "../lib/check.mjs";
+import { forEachGame, walk } from "../lib/runner.mjs";
+import { act, playAtOnce, recorded, recorder, settled, start } from "../lib/table.mjs";
+
+/** Runs in the page: when was the worker asked, when did it answer, which tasks took long. */
+const watch = () => {
+  window.replies = [];
+  window.long = [];
+  const asked = new Map();
+  const Real = window.Worker;
+  window.Worker = class extends Real {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data: [id] }) => {
+        if (asked.has(id)) window.replies.push({ asked: asked.get(id), answered: performance.now() });
+      });
+    }
+    postMessage(message, ...rest) {
+      if (Array.isArray(message)) asked.set(message[0], performance.now());
+      super.postMessage(message, ...rest);
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) window.long.push({ at: startTime, lasted: duration });
+  }).observe({ type: "longtask", buffered: true });
+};
+
+const both = `(${watch})();(${recorder})();`;
+
+/** The moments at which a bot's act came onto the page. */
+const botActs = ({ times }, viewer) => times.filter((_, place) => place > 0 && times[place - 1].toAct !== viewer);
+
+const quantile = (numbers, part) => [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * part)];
+
+async function someTurns(me, turns) {
+  for (let turn = 0; turn < turns; turn += 1) {
+    const at = await settled(me);
+    if (at.toAct === "over") return;
+    await act(me, 0);
+  }
+  await settled(me);
+}
+
+export default [
+  forEachGame("pace: bots answer within 2 s at the usual level; Instant adds less than 100 ms (U9)", async ({ visit }, game) => {
+    const me = await visit({ prepare: both });
+    const { viewer } = await playAtOnce(me, game);
+    await someTurns(me, 12);
+    const replies = await me.page.evaluate(() => window.replies);
+    const shown = botActs(await recorded(me), viewer).map(({ at }) => at);
+    ok(replies.length >= 10 && shown.length >= 10, `${replies.length} answers, ${shown.length} acts`);
+    const slow = quantile(replies.map(({ asked, answered }) => answered - asked), 0.95);
+    const added = replies.map(({ answered }) => (shown.find((at) => at >= answered) ?? answered) - answered);
+    console.log(`        ${game}: answer p95 ${slow.toFixed(0)} ms, shown p95 ${quantile(added, 0.95).toFixed(0)} ms later`);
+    ok(slow <= 2000);
+    ok(quantile(added, 0.95) < 100);
+  }, { alone: true }),
+
+  forEachGame("pace: at Normal at least 400 ms lie between visible acts of bots; Skip ends the waiting (U9)", async ({ visit }, game) => {
+    const me = await visit({ prefs: { speed: "normal" }, prepare: both });
+    const { viewer } = await playAtOnce(me, game);
+    await someTurns(me, 3);
+    const times = (await recorded(me)).times;
+    const gaps = times
+      .map((time, place) => ({ gap: place ? time.at - times[place - 1].at : 0, bot: place && times[place - 1].toAct !== viewer }))
+      .filter(({ bot }) => bot)
+      .map(({ gap }) => gap);
+    console.log(`        ${game}: shortest of ${gaps.length} gaps ${Math.min(...gaps).toFixed(0)} ms`);
+    ok(gaps.length >= 3);
+    ok(Math.min(...gaps) >= 400, `gaps ${gaps.map(Math.round)}`);
+  }, { alone: true }),
+
+  forEachGame("pace: no task over 50 ms on the page while the best bots think (U8)", async ({ visit }, game) => {
+    const me = await visit({ prefs: { speed: "fast" }, prepare: both });
+    await start(me, game, { who: ["human"], others: "captain", short: false, seed: 81 });
+    const begun = await me.page.evaluate(() => performance.now());
+    await someTurns(me, 3);
+    const { long, replies } = await me.page.evaluate(() => ({ long: window.long, replies: window.replies }));
+    const thinking = replies.map(({ asked, answered }) => answered - asked);
+    console.log(`        ${game}: ${thinking.length} answers of captains, slowest ${Math.max(...thinking).toFixed(0)} ms`);
+    const late = long.filter(({ at }) => at > begun);
+    equal(late.map(({ lasted }) => Math.round(lasted)).join(), "", "long tasks, in ms");
+  }, { alone: true, minutes: 3 }),
+
+  walk("pace: cold start on a slow phone: shell ≤ 1.5 s, home usable ≤ 8 s (U2)", async ({ visit, server }) => {
+    const me = await visit({ prefs: null, screen: { size: "phone", touch: true } });
+    const devtools = await me.context.newCDPSession(me.page);
+    await devtools.send("Network.enable");
+    const bytes = 1.6e6 / 8;
+    await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: bytes, uploadThroughput: bytes });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await me.page.goto(server.url, { waitUntil: "commit" });
+    await me.page.locator("[data-play]").first().waitFor({ timeout: 20_000 });
+    const usable = await me.page.evaluate(() => performance.now());
+    const painted = await me.page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+    console.log(`        first paint ${painted?.toFixed(0)} ms, usable ${usable.toFixed(0)} ms`);
+    ok(painted <= 1500);
+    ok(usable <= 8000);
+  }, { alone: true }),
+];

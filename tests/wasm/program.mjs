@@ -1,0 +1,53 @@
+// The shipped program under Node. Where there is no window it goes to work as the bots' worker: it listens for
+// questions and posts its answers. Here this module takes the page's part.
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** The built page: named by `cargo xtask`, or where it always is. */
+export const dist = resolve(process.env.GRAND_LARGE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url)));
+
+/** Every game there will be; a page that does not play one says so. */
+export const GAMES = ["gale", "plunder", "quay", "broadside", "logbook"];
+
+/** Starts the program; what comes back answers questions, one after the other. */
+export async function load(from = dist) {
+  const files = readdirSync(from);
+  const wasm = only(files, "_bg.wasm");
+  const glue = only(files, ".js", (name) => name.replace(/\.js$/, "") === wasm.replace(/_bg\.wasm$/, ""));
+  // Node wants to be told that the glue is a module: a directory of its own says so.
+  const dir = mkdtempSync(join(tmpdir(), "grand-large-wasm-"));
+  try {
+    writeFileSync(join(dir, "package.json"), '{ "type": "module" }');
+    copyFileSync(join(from, glue), join(dir, glue));
+    if (existsSync(join(from, "snippets"))) cpSync(join(from, "snippets"), join(dir, "snippets"), { recursive: true });
+    const answers = [];
+    globalThis.postMessage = (message) => answers.push(message);
+    const program = await import(pathToFileURL(join(dir, glue)).href);
+    program.initSync({ module: readFileSync(join(from, wasm)) });
+    const [ready] = answers.splice(0);
+    if (ready?.[1] !== "Ready") throw new Error("the program does not report for work");
+    let next = 0;
+    return (request) => {
+      next += 1;
+      globalThis.onmessage({ data: [next, request] });
+      const [answer] = answers.splice(0);
+      if (answer?.[0] !== next) throw new Error(`no answer to ${JSON.stringify(request)}`);
+      return answer[1];
+    };
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+/** The games this build plays. */
+export function played(ask) {
+  return GAMES.filter((game) => ask({ Playouts: { game, games: 1 } }) !== "Nonsense");
+}
+
+function only(files, end, fits = () => true) {
+  const found = files.filter((name) => name.endsWith(end) && fits(name));
+  if (found.length !== 1) throw new Error(`${dist} should hold one *${end}, not ${found.length}: run \`cargo xtask build\``);
+  return found[0];
+}
