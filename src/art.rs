@@ -28,6 +28,15 @@ pub const FLAG: &str = "M12 2H14.6V46H12ZM16.5 5Q27 1 36 5T57 5Q53.5 18 57 32Q46
 /// Three lines of wind with curled ends; drawn with a pen, not filled.
 pub const GUST: &str = "M4 19H39Q47 19 47 12Q47 6 41 6Q36 6 35.5 10.5M10 28H52Q60 28 60 21.5Q60 16 54.5 16M4 37H33Q40 37 40 41.5Q40 45.5 36 45.5Q33 45.5 32.5 43";
 
+/// A warehouse with crates in its gate.
+pub const WAREHOUSE: &str = "M32 4L60 17V22H57V44H43V28H21V44H7V22H4V17ZM24 31H31V36.5H24ZM33 31H40V36.5H33ZM24 38.5H31V44H24ZM33 38.5H40V44H33Z";
+
+/// A captain's hat with three corners and a skull.
+pub const TRICORNE: &str = "M2 31Q9 13 20 16Q23 5 32 5Q41 5 44 16Q55 13 62 31Q48 24 32 26Q16 24 2 31ZM8 35Q20 28.5 32 29.5Q44 28.5 56 35Q46 43 32 43Q18 43 8 35ZM32 9.5A5.4 5 0 0 0 29 18.7V20.5H35V18.7A5.4 5 0 0 0 32 9.5ZM30 13.4A1.3 1.3 0 1 1 30 16A1.3 1.3 0 1 1 30 13.4ZM34 13.4A1.3 1.3 0 1 1 34 16A1.3 1.3 0 1 1 34 13.4Z";
+
+/// An admiral's hat with two corners and a cockade.
+pub const BICORNE: &str = "M1 36Q3 29 9 28Q14 6 32 5Q50 6 55 28Q61 29 63 36Q57 40 49 38Q40 35 32 35Q24 35 15 38Q7 40 1 36ZM32 11.5A6.5 6.5 0 1 0 32 24.5A6.5 6.5 0 1 0 32 11.5ZM32 14.8A3.2 3.2 0 1 1 32 21.2A3.2 3.2 0 1 1 32 14.8ZM14.5 31Q22 28.5 32 28.5Q42 28.5 49.5 31L50 33.3Q41 30.8 32 30.8Q23 30.8 14 33.3Z";
+
 // Emblems, in a box of 24 × 24.
 
 /// An anchor.
@@ -56,6 +65,53 @@ pub const WEST: &str = "M1.5 12L21.5 5.5L17.6 12L21.5 18.5Z";
 
 /// Skull and crossed bones.
 pub const PIRATE: &str = "M12 0.8A7.5 7 0 0 0 7.8 13.6V15.8H16.2V13.6A7.5 7 0 0 0 12 0.8ZM9.4 6.3A1.8 1.9 0 1 1 9.4 10.1A1.8 1.9 0 1 1 9.4 6.3ZM14.6 6.3A1.8 1.9 0 1 1 14.6 10.1A1.8 1.9 0 1 1 14.6 6.3ZM11.2 12.1L12 10.3L12.8 12.1ZM20.1 16.4L19.8 15.6L20.9 15.5L21.7 18.3L20.8 18.8L20.6 18L15 19.6L20.6 21.2L20.8 20.4L21.7 20.9L20.9 23.7L19.8 23.6L20.1 22.8L12 20.5L3.9 22.8L4.2 23.6L3.1 23.7L2.3 20.9L3.2 20.4L3.4 21.2L9 19.6L3.4 18L3.2 18.8L2.3 18.3L3.1 15.5L4.2 15.6L3.9 16.4L12 18.7Z";
+
+/// A nailed crate: buying.
+pub const CRATE: &str = "M2.5 4.5H21.5V20.5H2.5ZM6.5 6.7L12 11.2L17.5 6.7ZM4.7 8.2V16.8L10.2 12.5ZM19.3 8.2L13.8 12.5L19.3 16.8ZM6.5 18.3H17.5L12 13.8Z";
+
+/// A gabled house with an open gate: storing.
+pub const SHED: &str = "M12 2L23 9V11.5H21V22H16V13.5H8V22H3V11.5H1V9ZM9.5 15.5H14.5V22H9.5Z";
+
+/// Two sails over a hull: shipping.
+pub const SAILS: &str = "M1.5 16.5H22.5L19 22H5ZM11 1.5V15H3.5Q8.5 9 11 1.5ZM13 4Q19.5 8.5 20.5 15H13Z";
+
+/// An arrow into a tray: taken freely.
+pub const INTAKE: &str = "M10 1.5H14V9H18.5L12 16.5L5.5 9H10ZM2 14H5V19H19V14H22V22H2Z";
+
+/// An arrow into a house: bought and stored at once.
+pub const INTO_SHED: &str = "M12 1.5L22.5 9V22H1.5V9ZM10.3 8.5V14H7L12 19.7L17 14H13.7V8.5Z";
+
+/// Two arrows past each other: an exchange.
+pub const EXCHANGE: &str = "M1.5 7.8L8 2.5V5.8H21V9.8H8V13.1ZM22.5 16.2L16 10.9V14.2H3V18.2H16V21.5Z";
+
+/// A coin: a sale.
+pub const SALE: &str = "M12 1.5A10.5 10.5 0 1 1 12 22.5A10.5 10.5 0 1 1 12 1.5ZM12 4.4A7.6 7.6 0 1 0 12 19.6A7.6 7.6 0 1 0 12 4.4ZM10.7 7H13.3V17H10.7Z";
+
+/// A seal with two ribbons: conservation.
+pub const SEAL: &str = "M12 1.5A7.5 7.5 0 1 1 12 16.5A7.5 7.5 0 1 1 12 1.5ZM12 5A4 4 0 1 0 12 13A4 4 0 1 0 12 5ZM6.6 15.6L4.5 23L8.7 21.3L10.8 18.2ZM17.4 15.6L19.5 23L15.3 21.3L13.2 18.2Z";
+
+/// An umbrella: shelter.
+pub const UMBRELLA: &str = "M12 1.5Q21.5 2.8 22.8 12Q20.2 10.2 17.6 12Q15.2 10.2 13.2 11.4V19.4Q13.2 22.6 10.2 22.6Q7.2 22.6 7.2 19.4H9.5Q9.5 20.4 10.2 20.4Q10.9 20.4 10.9 19.4V11.4Q8.8 10.2 6.4 12Q3.8 10.2 1.2 12Q2.5 2.8 12 1.5Z";
+
+/// A weather vane on its staff.
+pub const VANE: &str = "M11 8.6V22.5H13V8.6ZM1 5.5L7.5 1V4H16.5L19.5 1.2H23L20.8 5.5L23 9.8H19.5L16.5 7H7.5V10Z";
+
+/// A pawn: who begins.
+pub const PAWN: &str = "M12 1.5A4.6 4.6 0 0 1 14.6 9.9L16.2 17.5H18.5V22.5H5.5V17.5H7.8L9.4 9.9A4.6 4.6 0 0 1 12 1.5Z";
+
+// Goods, in a box of 24 × 24, with room for a letter.
+
+/// An apple with its stalk.
+pub const APPLE: &str = "M12 7.2Q9.5 5.4 6.6 6.4Q2.6 7.9 2.8 13Q3.2 19.6 8 22Q10 22.8 12 21.8Q14 22.8 16 22Q20.8 19.6 21.2 13Q21.4 7.9 17.4 6.4Q14.5 5.4 12 7.2ZM12.1 6Q12.4 2.6 15.6 1.2L16.8 2.8Q14.1 3.8 13.7 6.2Z";
+
+/// A wedge of cheese.
+pub const CHEESE: &str = "M1.5 12.5L15 3.5Q21.6 5.2 22.5 12.5V21H1.5ZM18.6 14.6A1.5 1.5 0 1 1 18.6 17.6A1.5 1.5 0 1 1 18.6 14.6ZM5.4 15.8A1.3 1.3 0 1 1 5.4 18.4A1.3 1.3 0 1 1 5.4 15.8Z";
+
+/// A tied sack of spice.
+pub const SPICE: &str = "M7 1.5L9.6 2.6L12 1.5L14.4 2.6L17 1.5L15 6.6Q21.6 10.4 21.6 16.4Q21.6 22.2 16 22.2H8Q2.4 22.2 2.4 16.4Q2.4 10.4 9 6.6Z";
+
+/// A bolt of silk, hanging open.
+pub const SILK: &str = "M4 2.5H18.5Q21.8 2.5 21.8 6V20.6L18.9 22.4L15.9 20.6L13 22.4L10 20.6L7 22.4V8.5H4Q1.2 8.5 1.2 5.5Q1.2 2.5 4 2.5Z";
 
 // Pips, in a box of 12 × 12.
 

@@ -19,7 +19,7 @@ pub struct Draft {
 pub struct Reason {
     /// A sentence.
     pub words: String,
-    /// The section of the rules page.
+    /// The section of the rules page; empty means its beginning.
     pub section: &'static str,
 }
 
@@ -41,6 +41,8 @@ pub struct Desk {
     /// Takes a choice: shown for confirmation, or played at once if that is how it is set.
     /// Choosing the same again confirms it.
     pub choose: Callback<Draft>,
+    /// Drops what is chosen but not yet confirmed.
+    pub clear: Callback<()>,
     /// Says why something cannot be done.
     pub explain: Callback<Reason>,
 }

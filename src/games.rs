@@ -18,6 +18,8 @@ use crate::text::{Blurb, Lang, Names, OptionWords};
 pub enum GameId {
     /// Coup de vent / Gale.
     Gale,
+    /// Butin / Plunder.
+    Plunder,
 }
 
 /// Runs the body with `$G` standing for the rules of the game.
@@ -28,6 +30,10 @@ macro_rules! with_game {
                 type $G = gale::Gale;
                 $body
             }
+            $crate::games::GameId::Plunder => {
+                type $G = plunder::Plunder;
+                $body
+            }
         }
     };
 }
@@ -35,7 +41,7 @@ pub(crate) use with_game;
 
 impl GameId {
     /// Every game, in the order of the home page.
-    pub const ALL: &'static [GameId] = &[GameId::Gale];
+    pub const ALL: &'static [GameId] = &[GameId::Gale, GameId::Plunder];
 
     /// The name in addresses, links and saves.
     pub fn name(self) -> &'static str {
@@ -61,6 +67,28 @@ impl GameId {
     pub fn settle(self, choices: &[u16]) -> Option<Vec<u16>> {
         with_game!(self, G => {
             <G as Game>::Options::from_choices(choices).map(|options| options.choices())
+        })
+    }
+
+    /// The choices with one of them changed. Where that does not go with the others, the nearest
+    /// other value of another choice makes room for it; `None` if nothing does.
+    pub fn settle_with(self, choices: &[u16], at: usize, place: u16) -> Option<Vec<u16>> {
+        let mut wished = choices.to_vec();
+        *wished.get_mut(at)? = place;
+        let settled = |wished: &[u16]| self.settle(wished).filter(|all| all[at] == place);
+        settled(&wished).or_else(|| {
+            let others = (0..wished.len()).filter(|other| *other != at);
+            let near = others.flat_map(|other| {
+                let count = self.fields()[other].values.count();
+                (0..count).map(move |value| (value.abs_diff(choices[other]), other, value))
+            });
+            let mut near: Vec<_> = near.collect();
+            near.sort_unstable();
+            near.into_iter().find_map(|(_, other, value)| {
+                let mut tried = wished.clone();
+                tried[other] = value;
+                settled(&tried)
+            })
         })
     }
 
@@ -121,4 +149,20 @@ pub fn open(link: &str) -> Result<Arc<dyn MatchHandle>, LinkError> {
 /// Which game a link holds, without opening it.
 pub fn game_of(link: &str) -> Option<GameId> {
     GameId::by_name(engine::link::peek(link).ok()?.game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Six seats of Plunder are always teams, five never: either wish can be had from the other.
+    #[test]
+    fn a_choice_makes_room_for_itself() {
+        let six = GameId::Plunder.settle(&[4, 0, 0]).expect("a table");
+        assert_eq!(six, [4, 1, 0]);
+        assert_eq!(GameId::Plunder.settle_with(&six, 0, 3), Some(vec![3, 0, 0]));
+        assert_eq!(GameId::Plunder.settle_with(&six, 1, 0), Some(vec![3, 0, 0]));
+        assert_eq!(GameId::Plunder.settle_with(&[1, 0, 1], 1, 1), Some(vec![2, 1, 1]));
+        assert_eq!(GameId::Plunder.settle_with(&six, 9, 0), None);
+    }
 }

@@ -39,11 +39,23 @@ fn show(report: &str) -> Option<()> {
     };
     link(words.reload, &format!("?{fragment}"))?;
     link(words.saves_title, "?#/saves")?;
-    let details = add("textarea", report)?;
-    details.set_attribute("readonly", "").ok()?;
-    details.set_attribute("rows", "6").ok()?;
-    details.set_attribute("aria-label", words.copy_report).ok()?;
+    let field = |label: &str, text: &str| {
+        let field = add("textarea", text)?;
+        field.set_attribute("readonly", "").ok()?;
+        field.set_attribute("rows", "5").ok()?;
+        field.set_attribute("aria-label", label).ok()
+    };
+    if let Some(slot) = fragment.strip_prefix("#/play/").and_then(kept_text) {
+        field(words.export, &slot)?;
+    }
+    field(words.copy_report, report)?;
     body.set_attribute("data-screen", "error").ok()?;
     body.replace_children_with_node_1(main.unchecked_ref());
     Some(())
+}
+
+/// The bare text of a slot: a line that the page of kept games can import.
+fn kept_text(slot: &str) -> Option<String> {
+    let shelf = leptos::prelude::window().local_storage().ok().flatten()?;
+    shelf.get_item(&crate::saves::Saves::watched_key(slot)).ok().flatten()
 }

@@ -175,6 +175,19 @@ pub fn tr() -> &'static Words {
     use_prefs().words()
 }
 
+/// A word of the page that follows the language. One type for all of them, so that drawing one is
+/// compiled once.
+pub fn word(pick: fn(&'static Words) -> &'static str) -> Signal<&'static str> {
+    let prefs = use_prefs();
+    Signal::derive(move || pick(prefs.words()))
+}
+
+/// The same as a text of its own, for pieces that take one.
+pub fn phrase(pick: fn(&'static Words) -> &'static str) -> Signal<String> {
+    let prefs = use_prefs();
+    Signal::derive(move || pick(prefs.words()).to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

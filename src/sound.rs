@@ -86,3 +86,8 @@ fn sound(
     oscillator.start_with_when(start)?;
     oscillator.stop_with_when(start + lasts)
 }
+
+/// The sounds, for any component.
+pub fn use_sound() -> Sound {
+    expect_context()
+}

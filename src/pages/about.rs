@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::GameId;
-use crate::prefs::{tr, use_prefs};
+use crate::prefs::{phrase, use_prefs, word};
 use crate::shell::{PageBar, screen};
 
 /// The about page.
@@ -21,18 +21,18 @@ pub fn About() -> impl IntoView {
         }
     };
     view! {
-        <PageBar title=Signal::derive(|| tr().about.to_owned())/>
+        <PageBar title=phrase(|w| w.about)/>
         <main class="page">
             <div class="prose">
-                <h2>{move || tr().fair_title}</h2>
-                <p>{move || tr().fair_text}</p>
-                <h2>{move || tr().private_title}</h2>
-                <p>{move || tr().private_text}</p>
-                <h2>{move || tr().credits_title}</h2>
+                <h2>{word(|w| w.fair_title)}</h2>
+                <p>{word(|w| w.fair_text)}</p>
+                <h2>{word(|w| w.private_title)}</h2>
+                <p>{word(|w| w.private_text)}</p>
+                <h2>{word(|w| w.credits_title)}</h2>
                 <ul>{GameId::ALL.iter().map(credit).collect_view()}</ul>
-                <h2>{move || tr().licences_title}</h2>
-                <p>{move || tr().licences_text}</p>
-                <p class="quiet">{move || tr().version} " " {env!("CARGO_PKG_VERSION")}</p>
+                <h2>{word(|w| w.licences_title)}</h2>
+                <p>{word(|w| w.licences_text)}</p>
+                <p class="quiet">{word(|w| w.version)} " " {env!("CARGO_PKG_VERSION")}</p>
             </div>
         </main>
     }

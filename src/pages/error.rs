@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::pieces::{Picture, Silhouette};
-use crate::prefs::tr;
+use crate::prefs::{phrase, word};
 use crate::route::Route;
 use crate::shell::{PageBar, screen};
 
@@ -17,12 +17,12 @@ pub fn ErrorPage(
     let prefs = crate::prefs::use_prefs();
     screen("error", move || format!("{} — Grand Large", prefs.words().error_title));
     view! {
-        <PageBar title=Signal::derive(|| tr().error_title.to_owned())/>
+        <PageBar title=phrase(|w| w.error_title)/>
         <main class="page">
             <div class="empty">
                 <Picture silhouette=Silhouette::Sloop/>
                 <p role="alert" data-error="">{words}</p>
-                <a class="key key-main" href=Route::Home.href()>{move || tr().home}</a>
+                <a class="key key-main" href=Route::Home.href()>{word(|w| w.home)}</a>
             </div>
         </main>
     }

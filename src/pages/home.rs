@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app;
 use crate::games::GameId;
 use crate::pieces::{Compass, Glyph, Icon};
-use crate::prefs::{tr, use_prefs};
+use crate::prefs::{tr, use_prefs, word};
 use crate::route::Route;
 use crate::saves::{Slot, fresh_seed, now, use_saves};
 use crate::seats;
@@ -27,11 +27,11 @@ pub fn Home() -> impl IntoView {
                 <Compass/>
                 <div>
                     <h1>"Grand Large"</h1>
-                    <p>{move || tr().tagline}</p>
+                    <p>{word(|w| w.tagline)}</p>
                 </div>
             </header>
             <Resume/>
-            <ul class="games" aria-label=move || tr().games>
+            <ul class="games" aria-label=word(|w| w.games)>
                 {GameId::ALL.iter().map(|game| view! { <GameCard game=*game/> }).collect_view()}
             </ul>
             <nav class="links">
@@ -66,7 +66,7 @@ fn Resume() -> impl IntoView {
                     <p class="quiet">{game.moment(slot.moment(), lang)} " · " {names}</p>
                 </div>
                 <a class="key key-main" data-continue="" href=Route::Play(id).href()>
-                    {move || tr().continue_game}
+                    {word(|w| w.continue_game)}
                 </a>
             </section>
         })
@@ -103,16 +103,16 @@ fn GameCard(game: GameId) -> impl IntoView {
                     </ul>
                     <div class="game-keys">
                         <button type="button" class="key key-main" data-play=game.name() on:click=play>
-                            {move || tr().play}
+                            {word(|w| w.play)}
                         </button>
                         <a class="key" data-options=game.name() href=Route::New(game).href()>
-                            {move || tr().options}
+                            {word(|w| w.options)}
                         </a>
                         <a class="key" data-learn=game.name() href=Route::Learn(game).href()>
-                            {move || tr().learn}
+                            {word(|w| w.learn)}
                         </a>
                         <a class="key" data-rules=game.name() href=Route::Rules(game, None).href()>
-                            {move || tr().rules}
+                            {word(|w| w.rules)}
                         </a>
                     </div>
                 </div>

@@ -14,7 +14,7 @@ mod shared;
 
 use leptos::prelude::*;
 
-use crate::prefs::tr;
+use crate::prefs::phrase;
 use crate::route::Route;
 
 /// The screen of a route.
@@ -31,7 +31,7 @@ pub fn screen_of(route: Route) -> AnyView {
         Route::About => view! { <about::About/> }.into_any(),
         Route::Shared(link) => view! { <shared::SharedLink link/> }.into_any(),
         Route::Unknown => {
-            view! { <error::ErrorPage words=Signal::derive(|| tr().not_found.to_owned())/> }
+            view! { <error::ErrorPage words=phrase(|w| w.not_found)/> }
                 .into_any()
         }
     }

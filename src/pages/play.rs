@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::error::ErrorPage;
 use crate::app;
 use crate::games;
-use crate::prefs::{tr, use_prefs};
+use crate::prefs::{phrase, use_prefs};
 use crate::route::Route;
 use crate::saves::{Kept, Saves, Slot, fresh_seed, now, use_saves};
 use crate::session::Session;
@@ -19,9 +19,9 @@ pub fn Play(
     id: String,
 ) -> impl IntoView {
     match use_saves().get(&id) {
-        None => view! { <ErrorPage words=Signal::derive(|| tr().slot_gone.to_owned())/> }.into_any(),
+        None => view! { <ErrorPage words=phrase(|w| w.slot_gone)/> }.into_any(),
         Some(Kept::Corrupt) => {
-            view! { <ErrorPage words=Signal::derive(|| tr().slot_corrupt.to_owned())/> }.into_any()
+            view! { <ErrorPage words=phrase(|w| w.slot_corrupt)/> }.into_any()
         }
         Some(Kept::Game(kept)) => match games::open(&kept.link) {
             Ok(game) => {

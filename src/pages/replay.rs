@@ -13,7 +13,7 @@ use crate::desk::Desk;
 use crate::games;
 use crate::handle::MatchHandle;
 use crate::pieces::{Choice, Glyph, Icon, Sheet, SheetKind};
-use crate::prefs::{Prefs, tr, use_prefs};
+use crate::prefs::{Prefs, phrase, tr, use_prefs, word};
 use crate::route::Route;
 use crate::saves::{Kept, Slot, now, use_saves};
 use crate::seats;
@@ -43,7 +43,7 @@ pub fn Replay(
             let film = Film::new(game, id, kept);
             view! { <Screening film/> }.into_any()
         }
-        None => view! { <ErrorPage words=Signal::derive(|| tr().slot_gone.to_owned())/> }.into_any(),
+        None => view! { <ErrorPage words=phrase(|w| w.slot_gone)/> }.into_any(),
     }
 }
 
@@ -183,6 +183,7 @@ fn Screening(film: Film) -> impl IntoView {
         hinted: Signal::derive(|| None),
         since: Signal::derive(move || film.game().ply().saturating_sub(1)),
         choose: Callback::new(|_| ()),
+        clear: Callback::new(|()| ()),
         explain: Callback::new(|_| ()),
     };
     let drawn = game.draw(desk);
@@ -220,11 +221,11 @@ fn Screening(film: Film) -> impl IntoView {
                 <a
                     class="key key-icon"
                     href=Route::Play(film.id.get_value()).href()
-                    aria-label=move || tr().back
+                    aria-label=word(|w| w.back)
                 >
                     <Icon glyph=Glyph::Back/>
                 </a>
-                <h1>{move || tr().replay_title} " · " {move || id.blurb(prefs.lang()).title}</h1>
+                <h1>{word(|w| w.replay_title)} " · " {move || id.blurb(prefs.lang()).title}</h1>
             </header>
             <SeatsBar seats=game.seats() bench/>
             <section class="table">{drawn.table}</section>
@@ -240,8 +241,8 @@ fn Screening(film: Film) -> impl IntoView {
         <Sheet
             kind=SheetKind::Dialog
             open=share
-            title=Signal::derive(|| tr().share_moment.to_owned())
-            close=Signal::derive(|| tr().close.to_owned())
+            title=phrase(|w| w.share_moment)
+            close=phrase(|w| w.close)
         >
             <ShareSheet shared=Signal::derive(move || moment(film))/>
         </Sheet>
@@ -304,7 +305,7 @@ fn Controls(film: Film, share: RwSignal<bool>) -> impl IntoView {
                 min="0"
                 max=move || film.game().length().to_string()
                 prop:value=move || film.game().ply().to_string()
-                aria-label=move || tr().moment
+                aria-label=word(|w| w.moment)
                 on:input=move |event| {
                     film.pause();
                     if let Ok(ply) = event_target_value(&event).parse() {
@@ -332,7 +333,7 @@ fn Controls(film: Film, share: RwSignal<bool>) -> impl IntoView {
             </div>
             <Show when=move || several>
                 <Choice
-                    legend=Signal::derive(|| tr().view_of.to_owned())
+                    legend=phrase(|w| w.view_of)
                     options=Signal::derive(eye_names.clone())
                     picked=Signal::derive({
                         let at = at.clone();
@@ -347,11 +348,11 @@ fn Controls(film: Film, share: RwSignal<bool>) -> impl IntoView {
             </Show>
             <div class="row">
                 <button type="button" class="key" data-play-from-here="" on:click=play_here>
-                    {move || tr().play_from_here}
+                    {word(|w| w.play_from_here)}
                 </button>
                 <button type="button" class="key" data-share="" on:click=move |_| share.set(true)>
                     <Icon glyph=Glyph::Share/>
-                    {move || tr().share_moment}
+                    {word(|w| w.share_moment)}
                 </button>
             </div>
         </section>

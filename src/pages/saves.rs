@@ -6,7 +6,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::games::game_of;
 use crate::pieces::{Glyph, Icon, Picture, Silhouette};
-use crate::prefs::{tr, use_prefs};
+use crate::prefs::{phrase, tr, use_prefs, word};
 use crate::route::Route;
 use crate::saves::{Kept, Slot, export, use_saves};
 use crate::seats::{self, LONGEST_NAME, tidy_name};
@@ -27,13 +27,13 @@ pub fn SavedGames() -> impl IntoView {
     };
     let all = Memo::new(move |_| saves.all());
     view! {
-        <PageBar title=Signal::derive(|| tr().saves_title.to_owned())/>
+        <PageBar title=phrase(|w| w.saves_title)/>
         <main class="page">
             <Show when=move || all.with(Vec::is_empty)>
                 <div class="empty">
                     <Picture silhouette=Silhouette::Sloop/>
-                    <p>{move || tr().saves_empty}</p>
-                    <a class="key key-main" href=Route::Home.href()>{move || tr().games}</a>
+                    <p>{word(|w| w.saves_empty)}</p>
+                    <a class="key key-main" href=Route::Home.href()>{word(|w| w.games)}</a>
                 </div>
             </Show>
             <ul class="items" data-slots="">
@@ -44,16 +44,16 @@ pub fn SavedGames() -> impl IntoView {
             <Show when=move || !all.with(Vec::is_empty)>
                 <a class="key" data-export-all="" download="grand-large.txt" href=move || backup(&all.get())>
                     <Icon glyph=Glyph::Download/>
-                    {move || tr().export_all}
+                    {word(|w| w.export_all)}
                 </a>
             </Show>
             <Import/>
         </main>
         <Show when=move || deleted.with(Option::is_some)>
             <p class="toast" role="status">
-                {move || tr().deleted}
+                {word(|w| w.deleted)}
                 <button type="button" class="key key-small" data-restore="" on:click=restore>
-                    {move || tr().restore}
+                    {word(|w| w.restore)}
                 </button>
             </p>
         </Show>
@@ -84,7 +84,7 @@ fn as_download(text: &str) -> String {
 #[component]
 fn Item(id: String, kept: Kept, deleted: RwSignal<Option<(String, Slot)>>) -> impl IntoView {
     let Kept::Game(slot) = kept else {
-        return view! { <li class="item" data-corrupt="">{move || tr().corrupt}</li> }.into_any();
+        return view! { <li class="item" data-corrupt="">{word(|w| w.corrupt)}</li> }.into_any();
     };
     let (prefs, saves) = (use_prefs(), use_saves());
     let game = game_of(&slot.link);
@@ -137,7 +137,7 @@ fn Item(id: String, kept: Kept, deleted: RwSignal<Option<(String, Slot)>>) -> im
                     <a
                         class="key key-icon"
                         href=again.clone()
-                        aria-label=move || tr().replay
+                        aria-label=word(|w| w.replay)
                     >
                         <Icon glyph=Glyph::Play/>
                     </a>
@@ -146,7 +146,7 @@ fn Item(id: String, kept: Kept, deleted: RwSignal<Option<(String, Slot)>>) -> im
                     type="button"
                     class="key key-icon"
                     data-rename=""
-                    aria-label=move || tr().rename
+                    aria-label=word(|w| w.rename)
                     on:click=move |_| renaming.update(|open| *open = !*open)
                 >
                     <Icon glyph=Glyph::Pencil/>
@@ -156,7 +156,7 @@ fn Item(id: String, kept: Kept, deleted: RwSignal<Option<(String, Slot)>>) -> im
                     data-export=""
                     download="grand-large.txt"
                     href=file
-                    aria-label=move || tr().export
+                    aria-label=word(|w| w.export)
                 >
                     <Icon glyph=Glyph::Download/>
                 </a>
@@ -164,7 +164,7 @@ fn Item(id: String, kept: Kept, deleted: RwSignal<Option<(String, Slot)>>) -> im
                     type="button"
                     class="key key-icon key-danger"
                     data-delete=""
-                    aria-label=move || tr().delete
+                    aria-label=word(|w| w.delete)
                     on:click=delete
                 >
                     <Icon glyph=Glyph::Trash/>
@@ -192,7 +192,7 @@ fn Rename(id: String, name: String, open: RwSignal<bool>) -> impl IntoView {
         <Show when=move || open.get()>
             <form class="row" on:submit=move |event| keep.with_value(|keep| keep(event))>
                 <label class="field">
-                    <span>{move || tr().rename_label}</span>
+                    <span>{word(|w| w.rename_label)}</span>
                     <input
                         type="text"
                         maxlength=LONGEST_NAME.to_string()
@@ -200,7 +200,7 @@ fn Rename(id: String, name: String, open: RwSignal<bool>) -> impl IntoView {
                         on:input=move |event| typed.set(event_target_value(&event))
                     />
                 </label>
-                <button type="submit" class="key key-small">{move || tr().keep_name}</button>
+                <button type="submit" class="key key-small">{word(|w| w.keep_name)}</button>
             </form>
         </Show>
     }
@@ -235,9 +235,9 @@ fn Import() -> impl IntoView {
     };
     view! {
         <section class="panel stack">
-            <h2>{move || tr().import}</h2>
+            <h2>{word(|w| w.import)}</h2>
             <label class="field">
-                <span>{move || tr().import_label}</span>
+                <span>{word(|w| w.import_label)}</span>
                 <textarea
                     rows="3"
                     data-import=""
@@ -254,10 +254,10 @@ fn Import() -> impl IntoView {
                     on:click=move |_| take_in(&pasted.get_untracked())
                 >
                     <Icon glyph=Glyph::Upload/>
-                    {move || tr().import}
+                    {word(|w| w.import)}
                 </button>
                 <label class="key">
-                    {move || tr().import_file}
+                    {word(|w| w.import_file)}
                     <input type="file" class="unseen" accept=".txt,text/plain" data-import-file="" on:change=from_file/>
                 </label>
             </div>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::offline::{Offline, use_offline};
 use crate::pieces::{Choice, Toggle};
-use crate::prefs::{Settings, Speed, TextSize, Theme, tr, use_prefs};
+use crate::prefs::{Settings, Speed, TextSize, Theme, phrase, tr, use_prefs, word};
 use crate::shell::{PageBar, screen};
 use crate::text::Lang;
 
@@ -19,12 +19,12 @@ pub fn SettingsPage() -> impl IntoView {
     let prefs = use_prefs();
     screen("settings", move || format!("{} — Grand Large", prefs.words().settings));
     view! {
-        <PageBar title=Signal::derive(|| tr().settings.to_owned())/>
+        <PageBar title=phrase(|w| w.settings)/>
         <main class="page">
             <section class="panel settings">
                 <div data-set="lang">
                     <Choice
-                        legend=Signal::derive(|| tr().language.to_owned())
+                        legend=phrase(|w| w.language)
                         options=Signal::derive(|| vec!["Français".to_owned(), "English".to_owned()])
                         picked=Signal::derive(move || place(&LANGS, prefs.lang()))
                         on_pick=move |at: usize| prefs.set(|settings| settings.lang = Some(LANGS[at]))
@@ -146,7 +146,7 @@ fn Volume() -> impl IntoView {
     view! {
         <Show when=move || prefs.get(|settings| settings.sound)>
             <label class="field">
-                <span>{move || tr().volume}</span>
+                <span>{word(|w| w.volume)}</span>
                 <input
                     type="range"
                     class="scrub"
@@ -170,8 +170,8 @@ fn Install() -> impl IntoView {
     let offline = use_offline();
     view! {
         <section class="panel stack" data-set="install">
-            <h2>{move || tr().install}</h2>
-            <p>{move || tr().install_help}</p>
+            <h2>{word(|w| w.install)}</h2>
+            <p>{word(|w| w.install_help)}</p>
             <Show
                 when=move || offline.can_install()
                 fallback=|| {
@@ -183,7 +183,7 @@ fn Install() -> impl IntoView {
                 }
             >
                 <button type="button" class="key key-main" data-install="" on:click=move |_| offline.install()>
-                    {move || tr().install}
+                    {word(|w| w.install)}
                 </button>
             </Show>
         </section>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app;
 use crate::games::GameId;
 use crate::pieces::{Choice, Pennant, Toggle};
-use crate::prefs::{tr, use_prefs};
+use crate::prefs::{phrase, tr, use_prefs, word};
 use crate::route::Route;
 use crate::saves::{Slot, fresh_seed, now, use_saves};
 use crate::seats::{self, SeatPlan, Who, tidy_name};
@@ -48,7 +48,7 @@ pub fn SetUp(
         <main class="page">
             <form class="stack stack-wide" on:submit=start>
                 <section class="panel stack">
-                    <h2>{move || tr().variants}</h2>
+                    <h2>{word(|w| w.variants)}</h2>
                     {game
                         .fields()
                         .iter()
@@ -57,7 +57,7 @@ pub fn SetUp(
                         .collect_view()}
                 </section>
                 <section class="panel stack">
-                    <h2>{move || tr().seats}</h2>
+                    <h2>{word(|w| w.seats)}</h2>
                     <ol class="setup-seats">
                         <For each=move || 0..count.get() key=|seat| *seat let(seat)>
                             <SeatRow seat plans/>
@@ -65,9 +65,9 @@ pub fn SetUp(
                     </ol>
                 </section>
                 <details class="panel">
-                    <summary>{move || tr().seed}</summary>
+                    <summary>{word(|w| w.seed)}</summary>
                     <label class="field">
-                        <span>{move || tr().seed_help}</span>
+                        <span>{word(|w| w.seed_help)}</span>
                         <input
                             type="text"
                             inputmode="numeric"
@@ -79,9 +79,9 @@ pub fn SetUp(
                     </label>
                 </details>
                 <Show when=move || bad_seed.get()>
-                    <p class="notice" data-tone="bad" role="alert">{move || tr().seed_bad}</p>
+                    <p class="notice" data-tone="bad" role="alert">{word(|w| w.seed_bad)}</p>
                 </Show>
-                <button type="submit" class="key key-main" data-start="">{move || tr().start}</button>
+                <button type="submit" class="key key-main" data-start="">{word(|w| w.start)}</button>
             </form>
         </main>
     }
@@ -100,10 +100,7 @@ fn OptionField(
     let picked = Memo::new(move |_| choices.with(|choices| choices[at]));
     let pick = move |place: u16| {
         choices.update(|choices| {
-            let mut wished = choices.clone();
-            wished[at] = place;
-            // Choices that do not go together leave everything as it was.
-            if let Some(settled) = game.settle(&wished) {
+            if let Some(settled) = game.settle_with(choices, at, place) {
                 *choices = settled;
             }
         });
@@ -147,7 +144,7 @@ fn SeatRow(seat: u8, plans: RwSignal<Vec<SeatPlan>>) -> impl IntoView {
         <li>
             <Pennant seat name=usual/>
             <label class="field setup-name">
-                <span class="unseen">{move || tr().seat_name}</span>
+                <span class="unseen">{word(|w| w.seat_name)}</span>
                 <input
                     type="text"
                     maxlength=seats::LONGEST_NAME.to_string()
@@ -161,7 +158,7 @@ fn SeatRow(seat: u8, plans: RwSignal<Vec<SeatPlan>>) -> impl IntoView {
                 />
             </label>
             <Choice
-                legend=Signal::derive(|| tr().who.to_owned())
+                legend=phrase(|w| w.who)
                 options=Signal::derive(|| {
                     [tr().human, tr().deckhand, tr().bosun, tr().captain].map(String::from).to_vec()
                 })

@@ -8,7 +8,7 @@ use crate::app;
 use crate::games;
 use crate::handle::MatchHandle;
 use crate::pieces::Pennant;
-use crate::prefs::{tr, use_prefs};
+use crate::prefs::{phrase, use_prefs, word};
 use crate::route::Route;
 use crate::saves::{Slot, now, use_saves};
 use crate::seats::{self, SeatPlan, Who};
@@ -86,19 +86,19 @@ fn WhichSeat(link: String) -> impl IntoView {
                 >
                     <Pennant seat=seat.0 name/>
                     {name}
-                    {(acting == Some(seat)).then(|| view! { <span>" · " {move || tr().your_turn}</span> })}
+                    {(acting == Some(seat)).then(|| view! { <span>" · " {word(|w| w.your_turn)}</span> })}
                 </button>
             </li>
         }
     };
     view! {
-        <PageBar title=Signal::derive(|| tr().shared_title.to_owned())/>
+        <PageBar title=phrase(|w| w.shared_title)/>
         <main class="page" data-game=id.name()>
             <section class="panel stack">
                 <h2>{move || id.blurb(prefs.lang()).title} " · " {move || id.moment(game.clock(), prefs.lang())}</h2>
-                <p>{move || tr().which_seat}</p>
+                <p>{word(|w| w.which_seat)}</p>
                 <ul class="menu-list">{Seat::all(seats).map(one).collect_view()}</ul>
-                <p class="quiet">{move || tr().which_seat_note}</p>
+                <p class="quiet">{word(|w| w.which_seat_note)}</p>
             </section>
         </main>
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{CardFace, CardState, Foot, Reach, Silhouette, Stock, Suit};
+use super::{CardFace, CardState, Emblem, Foot, Reach, Silhouette, Stock, Suit, good};
 use crate::art;
 
 /// A card, face up.
@@ -59,10 +59,11 @@ pub fn CardButton(
         <button
             type="button"
             class="card-button"
-            aria-label=label
             aria-pressed=move || (state.get() == CardState::Selected).to_string()
             on:click=move |_| on_pick.run(())
         >
+            // The name as content: what is printed on the card is a picture of it, not its label.
+            <span class="unseen">{label}</span>
             <Card face state/>
         </button>
     }
@@ -95,6 +96,10 @@ fn print(face: &CardFace) -> AnyView {
     let buff = face.stock == Stock::Buff;
     // A value at the foot is read in mid-game, at arm's length: it takes room from the drawing.
     let tall_foot = matches!(face.foot, Foot::Value(..));
+    let wave = face.wares.is_empty().then(|| {
+        let place = if tall_foot { "translate(0 92)" } else { "translate(0 105)" };
+        view! { <path class="card-wave" d=art::WAVE_RULE transform=place/> }
+    });
     view! {
         <g class="card-print" data-suit=face.suit.map(Suit::key) data-stock=if buff { "buff" } else { "plain" }>
             <rect class="card-paper" x="1" y="1" width="98" height="138" rx="8"/>
@@ -102,11 +107,9 @@ fn print(face: &CardFace) -> AnyView {
             {band(face)}
             <g class="card-art">
                 {face.silhouette.map(|drawing| silhouette(drawing, tall_foot))}
-                <path
-                    class="card-wave"
-                    d=art::WAVE_RULE
-                    transform=if tall_foot { "translate(0 92)" } else { "translate(0 105)" }
-                />
+                {face.sign.map(sign)}
+                {good::body(&face.wares)}
+                {wave}
             </g>
             {foot(&face.foot)}
         </g>
@@ -155,6 +158,16 @@ fn silhouette(drawing: Silhouette, tall_foot: bool) -> AnyView {
     view! {
         <g transform=place>
             <path class=drawing.class() fill-rule="evenodd" d=drawing.path()/>
+        </g>
+    }
+    .into_any()
+}
+
+/// An emblem in the place of a drawing.
+fn sign(emblem: Emblem) -> AnyView {
+    view! {
+        <g transform="translate(24 46) scale(2.15)">
+            <path class="art-fill" fill-rule="evenodd" d=emblem.path()/>
         </g>
     }
     .into_any()

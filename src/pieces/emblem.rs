@@ -57,6 +57,28 @@ pub enum Emblem {
     Needle(Quarter),
     /// Skull and bones.
     Pirate,
+    /// A crate: buying.
+    Crate,
+    /// A house: storing.
+    Shed,
+    /// Sails: shipping.
+    Sails,
+    /// An arrow into a tray: taken freely.
+    Intake,
+    /// An arrow into a house: bought and stored.
+    IntoShed,
+    /// Two arrows: an exchange.
+    Exchange,
+    /// A coin: a sale.
+    Sale,
+    /// A seal: conservation.
+    Seal,
+    /// An umbrella: shelter.
+    Umbrella,
+    /// A weather vane.
+    Vane,
+    /// A pawn: who begins.
+    Pawn,
 }
 
 impl Emblem {
@@ -72,6 +94,17 @@ impl Emblem {
             Emblem::Needle(Quarter::South) => art::SOUTH,
             Emblem::Needle(Quarter::West) => art::WEST,
             Emblem::Pirate => art::PIRATE,
+            Emblem::Crate => art::CRATE,
+            Emblem::Shed => art::SHED,
+            Emblem::Sails => art::SAILS,
+            Emblem::Intake => art::INTAKE,
+            Emblem::IntoShed => art::INTO_SHED,
+            Emblem::Exchange => art::EXCHANGE,
+            Emblem::Sale => art::SALE,
+            Emblem::Seal => art::SEAL,
+            Emblem::Umbrella => art::UMBRELLA,
+            Emblem::Vane => art::VANE,
+            Emblem::Pawn => art::PAWN,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is printed on a card, as plain values a render model can build and compare.
 
-use super::{Emblem, Pip, Silhouette, Suit};
+use super::{Emblem, Pip, Silhouette, Suit, WareSign};
 
 /// The paper a card is printed on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -52,6 +52,10 @@ pub struct CardFace {
     pub title: String,
     /// The drawing in the middle.
     pub silhouette: Option<Silhouette>,
+    /// A sign in the middle instead of a drawing, large.
+    pub sign: Option<Emblem>,
+    /// Up to five goods in the middle, instead of a drawing.
+    pub wares: Vec<WareSign>,
     /// The foot.
     pub foot: Foot,
 }

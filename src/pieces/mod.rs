@@ -5,11 +5,13 @@
 
 mod badge;
 mod card;
+mod chip;
 mod choice;
 mod coin;
 mod compass;
 mod emblem;
 mod face;
+mod good;
 mod icon;
 mod pennant;
 mod pips;
@@ -21,11 +23,13 @@ mod tokens_test;
 
 pub use badge::{Badge, Meter, Tone};
 pub use card::{Card, CardBack, CardButton};
+pub use chip::CardChip;
 pub use choice::Choice;
 pub use coin::Coin;
 pub use compass::{Compass, Needle, Quarter};
 pub use emblem::{Emblem, EmblemMark, Suit};
 pub use face::{CardFace, CardState, Foot, Reach, Stock};
+pub use good::{Fill, Ware, WareMark, WareSign};
 pub use icon::{Glyph, Icon};
 pub use pennant::Pennant;
 pub use pips::{Pip, Pips};

@@ -23,6 +23,12 @@ pub enum Silhouette {
     Flag,
     /// Lines of wind.
     Gust,
+    /// A captain's hat.
+    Tricorne,
+    /// An admiral's hat.
+    Bicorne,
+    /// A warehouse.
+    Warehouse,
 }
 
 impl Silhouette {
@@ -37,6 +43,9 @@ impl Silhouette {
             Silhouette::Wheel => art::WHEEL,
             Silhouette::Flag => art::FLAG,
             Silhouette::Gust => art::GUST,
+            Silhouette::Tricorne => art::TRICORNE,
+            Silhouette::Bicorne => art::BICORNE,
+            Silhouette::Warehouse => art::WAREHOUSE,
         }
     }
 

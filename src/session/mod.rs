@@ -15,6 +15,7 @@ use crate::handle::MatchHandle;
 use crate::prefs::{Prefs, use_prefs};
 use crate::saves::{Saves, Slot, now, use_saves};
 use crate::seats::{self, Who};
+use crate::sound::{Noise, Sound, use_sound};
 use crate::text::Names;
 pub use lock::Held;
 use pacing::Pacing;
@@ -39,6 +40,7 @@ pub struct Session {
     prefs: Prefs,
     saves: Saves,
     brain: StoredValue<Brain, LocalStorage>,
+    sound: Sound,
     /// Whose curtain has been drawn aside, where several people share the screen.
     opened: RwSignal<Option<Seat>>,
     /// While an earlier moment is looked at: where the game really stands.
@@ -64,6 +66,7 @@ impl Session {
             prefs: use_prefs(),
             saves: use_saves(),
             brain: use_brain(),
+            sound: use_sound(),
             opened: RwSignal::new(None),
             present: RwSignal::new(None),
             draft: RwSignal::new(None),
@@ -115,11 +118,12 @@ impl Session {
         Seat::all(self.game().seats()).filter(|seat| self.who(*seat).is_human()).collect()
     }
 
-    /// Whose eye is open, if anybody's at the table; tracked.
+    /// Whose eye is open, if anybody's at the table; tracked. Behind a closed curtain nobody's is.
     pub fn viewer(self) -> Option<Seat> {
         let humans = self.humans();
         match humans[..] {
             [only] if !self.slot.with(|slot| slot.guarded) => Some(only),
+            _ if self.curtain().is_some() => None,
             _ => self.opened.get().filter(|seat| humans.contains(seat)),
         }
     }
@@ -213,6 +217,7 @@ impl Session {
             hinted: Memo::new(move |_| self.hint.get().map(|hint| hint.index)).into(),
             since: Memo::new(move |_| since()).into(),
             choose: Callback::new(move |draft| self.choose(draft)),
+            clear: Callback::new(move |()| self.cancel()),
             explain: Callback::new(move |reason| self.explain(reason)),
         }
     }
@@ -225,6 +230,7 @@ impl Session {
         }
         let again = self.draft.with_untracked(|chosen| chosen.as_ref() == Some(&draft));
         if again || self.needs_no_confirming(&draft) {
+            self.pacing.note_act();
             self.perform(&draft.path);
         } else {
             self.reason.set(None);
@@ -237,6 +243,7 @@ impl Session {
         if let Some(draft) = self.draft.get_untracked()
             && untrack(|| self.is_open())
         {
+            self.pacing.note_act();
             self.perform(&draft.path);
         }
     }
@@ -412,8 +419,19 @@ impl Session {
             let told = untrack(|| game.told(from, self.eye(), &self.names()));
             self.live.set(told);
         }
-        self.pacing.note_act();
+        let pause = untrack(|| game.pause());
+        self.sound.play(if pause > 0 { Noise::Wind } else { Noise::Card });
         self.after_change();
+        self.ring();
+    }
+
+    /// Rings when the viewer is to act, and when it is all over.
+    fn ring(self) {
+        if untrack(|| self.is_open()) {
+            self.sound.play(Noise::Bell);
+        } else if self.to_act().is_none() {
+            self.sound.play(Noise::Win);
+        }
     }
 
     fn go_to(self, ply: usize) {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::offline::use_offline;
 use crate::pieces::{Glyph, Icon};
-use crate::prefs::tr;
+use crate::prefs::{tr, word};
 use crate::storage::{Storage, Trouble};
 
 /// The notices that matter now.
@@ -30,9 +30,9 @@ pub fn Banners() -> impl IntoView {
         <Show when=move || offline.update_waits()>
             <p class="notice" data-update="" role="status">
                 <Icon glyph=Glyph::Info/>
-                <span>{move || tr().update_ready}</span>
+                <span>{word(|w| w.update_ready)}</span>
                 <button type="button" class="key key-small" on:click=move |_| offline.update()>
-                    {move || tr().reload}
+                    {word(|w| w.reload)}
                 </button>
             </p>
         </Show>

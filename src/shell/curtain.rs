@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::pieces::{Compass, Pennant};
-use crate::prefs::tr;
+use crate::prefs::word;
 
 /// Covers everything: nothing of any hand is on the page until the named person says so.
 #[component]
@@ -27,12 +27,12 @@ pub fn Curtain(
         <div class="curtain">
             <Compass/>
             <div class="stack">
-                <p>{move || tr().curtain_to}</p>
+                <p>{word(|w| w.curtain_to)}</p>
                 <h1 class="row curtain-name">
                     <Pennant seat name/>
                     {name}
                 </h1>
-                <p class="quiet">{move || tr().curtain_note}</p>
+                <p class="quiet">{word(|w| w.curtain_note)}</p>
             </div>
             <button
                 type="button"
@@ -41,7 +41,7 @@ pub fn Curtain(
                 node_ref=key
                 on:click=move |_| on_reveal.run(())
             >
-                {move || tr().reveal}
+                {word(|w| w.reveal)}
             </button>
         </div>
     }

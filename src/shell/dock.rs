@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::desk::Draft;
 use crate::handle::Choice;
 use crate::pieces::{Glyph, Icon};
-use crate::prefs::tr;
+use crate::prefs::word;
 use crate::session::Session;
 
 /// Confirm and cancel for what is chosen, and the list of all choices.
@@ -30,7 +30,7 @@ pub fn Dock(
                     type="button"
                     class="key key-icon"
                     data-cancel=""
-                    aria-label=move || tr().cancel
+                    aria-label=word(|w| w.cancel)
                     on:click=move |_| session.cancel()
                 >
                     <Icon glyph=Glyph::Close/>
@@ -78,7 +78,7 @@ fn Choices(session: Session) -> impl IntoView {
             class="actions"
             data-actions=""
             role="group"
-            aria-label=move || tr().actions
+            aria-label=word(|w| w.actions)
             on:keydown=roving
         >
             <For each=move || 0..count.get() key=|index| *index let(index)>

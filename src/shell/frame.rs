@@ -1,6 +1,7 @@
 //! The table screen around whatever game is on it.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::dock::Dock;
 use super::keys::{self, Doors};
@@ -13,10 +14,11 @@ use super::rules_view::RulesView;
 use super::seats_bar::{Bench, SeatsBar};
 use super::share::{ShareSheet, Shared};
 use super::tools::Tools;
+use crate::desk::Reason;
 use crate::games::GameId;
 use crate::handle::Standing;
 use crate::pieces::{Glyph, Icon, Sheet, SheetKind};
-use crate::prefs::{tr, use_prefs};
+use crate::prefs::{tr, use_prefs, word};
 use crate::route::Route;
 use crate::session::{Busy, Session};
 
@@ -53,7 +55,11 @@ pub fn TableFrame(
     view! {
         <TopBar session id/>
         <SeatsBar seats=game.seats() bench=bench(session)/>
-        <section class="table" on:click=move |_| hurry(session)>
+        <section
+            class="table"
+            on:click=move |_| hurry(session)
+            on:contextmenu=move |event| what_is_this(session, &event)
+        >
             {move || coach.get().map(|note| view! { <p class="coach" data-coach="">{note}</p> })}
             {drawn.table}
         </section>
@@ -100,7 +106,7 @@ fn TopBar(session: Session, id: GameId) -> impl IntoView {
     };
     view! {
         <header class="bar">
-            <a class="key key-icon" href=Route::Home.href() aria-label=move || tr().home>
+            <a class="key key-icon" href=Route::Home.href() aria-label=word(|w| w.home)>
                 <Icon glyph=Glyph::Back/>
             </a>
             <h1>{move || id.blurb(prefs.lang()).title}</h1>
@@ -128,6 +134,16 @@ fn shared(session: Session) -> Signal<Shared> {
         let title = game.id().blurb(session.names().lang).title.to_owned();
         Shared { here: game.link(game.ply()), start: game.link(0), title }
     })
+}
+
+/// A long press or a right click on anything says what it is, with the way to the rules.
+fn what_is_this(session: Session, event: &web_sys::MouseEvent) {
+    let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let named = element.and_then(|element| element.closest("[aria-label]").ok().flatten());
+    if let Some(words) = named.and_then(|element| element.get_attribute("aria-label")) {
+        event.prevent_default();
+        session.explain(Reason { words, section: "" });
+    }
 }
 
 /// A tap on the table finishes what runs.

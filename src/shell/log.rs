@@ -1,5 +1,6 @@
 //! What has happened, in words, grouped by turn. A line leads to its moment.
 
+use engine::Clock;
 use leptos::prelude::*;
 
 use crate::handle::Line;
@@ -32,7 +33,7 @@ pub fn LogList(
     view! {
         <ol class="log" data-log="" node_ref=end>
             <For
-                each=move || grouped(&story.get())
+                each=move || grouped(&story.get(), |clock| session.game().chapter(clock, &names.get()))
                 key=|entry| entry.line.clone()
                 let(entry)
             >
@@ -50,14 +51,16 @@ struct Entry {
     begins_turn: bool,
 }
 
-fn grouped(story: &[Line]) -> Vec<Entry> {
+/// A chapter may span several turns: it begins where its heading changes.
+fn grouped(story: &[Line], chapter: impl Fn(Clock) -> String) -> Vec<Entry> {
     let mut last = None;
     story
         .iter()
         .enumerate()
         .map(|(at, told)| {
-            let begins_turn = last != Some(told.clock);
-            last = Some(told.clock);
+            let heading = Some(chapter(told.clock));
+            let begins_turn = last != heading;
+            last = heading;
             Entry { line: (at, told.text.clone()), told: told.clone(), begins_turn }
         })
         .collect()

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::keys::Doors;
 use crate::pieces::{Glyph, Icon};
-use crate::prefs::tr;
+use crate::prefs::{tr, word};
 use crate::route::Route;
 use crate::session::Session;
 
@@ -45,7 +45,7 @@ pub fn Menu(
                     }
                 >
                     <Icon glyph=Glyph::Share/>
-                    {move || tr().share}
+                    {word(|w| w.share)}
                 </button>
             </li>
             <li>
@@ -59,7 +59,7 @@ pub fn Menu(
                     }
                 >
                     <Icon glyph=Glyph::Info/>
-                    {move || tr().read_table}
+                    {word(|w| w.read_table)}
                 </button>
             </li>
             {link(Route::Replay(id, None), Glyph::Play, || tr().replay)}
@@ -69,10 +69,10 @@ pub fn Menu(
             {link(Route::Home, Glyph::Home, || tr().home)}
         </ul>
         <dl class="facts">
-            <dt>{move || tr().seed}</dt>
+            <dt>{word(|w| w.seed)}</dt>
             <dd>{seed.to_string()}</dd>
-            <dt>{move || tr().keys_title}</dt>
-            <dd>{move || tr().keys_text}</dd>
+            <dt>{word(|w| w.keys_title)}</dt>
+            <dd>{word(|w| w.keys_text)}</dd>
         </dl>
     }
 }

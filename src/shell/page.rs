@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::pieces::{Glyph, Icon};
-use crate::prefs::{tr, use_prefs};
+use crate::prefs::{use_prefs, word};
 use crate::route::Route;
 
 /// Names the screen for `<body data-screen>` and sets the page's title, in the language in use.
@@ -36,7 +36,7 @@ pub fn PageBar(
     let back = back.unwrap_or(Route::Home).href();
     view! {
         <header class="bar">
-            <a class="key key-icon" href=back aria-label=move || tr().back>
+            <a class="key key-icon" href=back aria-label=word(|w| w.back)>
                 <Icon glyph=Glyph::Back/>
             </a>
             <h1>{title}</h1>

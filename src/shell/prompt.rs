@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::pieces::{Glyph, Icon};
-use crate::prefs::tr;
+use crate::prefs::{tr, word};
 use crate::route::Route;
 use crate::session::{Busy, Held, Session};
 use crate::text;
@@ -28,13 +28,14 @@ pub fn PromptLine(
     };
     let reason = move || {
         session.reason().map(|reason| {
-            let section = Route::Rules(session.game().id(), Some(reason.section.to_owned()));
+            let section = (!reason.section.is_empty()).then(|| reason.section.to_owned());
+            let section = Route::Rules(session.game().id(), section);
             view! {
                 <Icon glyph=Glyph::Bar/>
                 <span>
                     {reason.words}
                     " "
-                    <a href=section.href()>{move || tr().why_link}</a>
+                    <a href=section.href()>{word(|w| w.why_link)}</a>
                 </span>
             }
         })
@@ -58,27 +59,27 @@ fn Interruption(session: Session) -> impl IntoView {
     view! {
         <Show when=move || !session.is_present()>
             <p class="row row-apart">
-                <span>{move || tr().looking_back}</span>
+                <span>{word(|w| w.looking_back)}</span>
                 <button
                     type="button"
                     class="key key-small"
                     data-now=""
                     on:click=move |_| session.back_to_present()
                 >
-                    {move || tr().log_now}
+                    {word(|w| w.log_now)}
                 </button>
             </p>
         </Show>
         <Show when=move || session.held() == Held::Elsewhere>
             <p class="row row-apart">
-                <span>{move || tr().other_tab}</span>
+                <span>{word(|w| w.other_tab)}</span>
                 <button
                     type="button"
                     class="key key-small"
                     data-take-over=""
                     on:click=move |_| session.take_over()
                 >
-                    {move || tr().play_here}
+                    {word(|w| w.play_here)}
                 </button>
             </p>
         </Show>
@@ -90,7 +91,7 @@ fn Interruption(session: Session) -> impl IntoView {
                 on:click=move |_| session.skip()
             >
                 <Icon glyph=Glyph::Skip/>
-                {move || tr().skip}
+                {word(|w| w.skip)}
             </button>
         </Show>
     }

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
+use crate::prefs::word;
+
 /// Longer texts make pictures too fine to read from a screen.
 const LONGEST: usize = 1_000;
 /// Readers want a quiet margin of this many modules.
@@ -38,7 +40,7 @@ pub fn Qr(
                 <svg
                     class="qr"
                     role="img"
-                    aria-label=move || crate::prefs::tr().qr
+                    aria-label=word(|w| w.qr)
                     viewBox=format!("0 0 {size} {size}")
                 >
                     <rect class="qr-paper" width=size height=size/>

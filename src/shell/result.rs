@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::pieces::Pennant;
-use crate::prefs::tr;
+use crate::prefs::word;
 use crate::session::Session;
 use crate::text::{Names, ResultTable};
 
@@ -22,7 +22,7 @@ pub fn Ranking(
         .into_iter()
         .map(|seat| {
             let place = result.places[seat];
-            let name = names.of(engine::Seat(seat as u8)).to_owned();
+            let name = names.label(engine::Seat(seat as u8)).to_owned();
             let cells = result.rows[seat].clone().into_iter().map(|cell| view! { <td>{cell}</td> });
             view! {
                 <tr data-won=(place == 1).then_some("")>
@@ -33,8 +33,8 @@ pub fn Ranking(
                             {name.clone()}
                         </span>
                     </th>
-                    {cells.collect_view()}
                     <td class="ranking-points">{result.totals[seat].clone()}</td>
+                    {cells.collect_view()}
                 </tr>
             }
         })
@@ -44,13 +44,13 @@ pub fn Ranking(
             <table class="ranking-table">
                 <thead>
                     <tr>
-                        <th scope="col">{move || tr().place}</th>
-                        <th scope="col">{move || tr().player}</th>
+                        <th scope="col">{word(|w| w.place)}</th>
+                        <th scope="col">{word(|w| w.player)}</th>
+                        <th scope="col">{word(|w| w.total)}</th>
                         {columns
                             .into_iter()
                             .map(|column| view! { <th scope="col">{column}</th> })
                             .collect_view()}
-                        <th scope="col">{move || tr().total}</th>
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>
@@ -80,14 +80,14 @@ pub fn ResultSheet(
             {ranking}
             <div class="stack">
                 <button type="button" class="key key-main" data-rematch="" on:click=move |_| rematch.run(())>
-                    {move || tr().rematch}
+                    {word(|w| w.rematch)}
                 </button>
                 <div class="row">
                     <button type="button" class="key" data-replay="" on:click=move |_| replay.run(())>
-                        {move || tr().replay}
+                        {word(|w| w.replay)}
                     </button>
                     <button type="button" class="key" data-share="" on:click=move |_| share.run(())>
-                        {move || tr().share}
+                        {word(|w| w.share)}
                     </button>
                 </div>
             </div>

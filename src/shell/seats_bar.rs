@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::handle::Standing;
 use crate::pieces::{Needle, Pennant};
+use crate::prefs::word;
 use crate::text::Names;
 
 /// What the bar shows of the table.
@@ -30,7 +31,7 @@ pub fn SeatsBar(
     bench: Signal<Bench>,
 ) -> impl IntoView {
     let one = move |seat: Seat| {
-        let name = Memo::new(move |_| bench.with(|bench| bench.names.of(seat).to_owned()));
+        let name = Memo::new(move |_| bench.with(|bench| bench.names.label(seat).to_owned()));
         let standing = Memo::new(move |_| {
             bench.with(|bench| bench.standings.get(seat.index()).cloned().unwrap_or_default())
         });
@@ -51,14 +52,14 @@ pub fn SeatsBar(
                     <span class="unseen">{move || standing.get().spoken}</span>
                     <Show when=move || thinking.get()>
                         <Needle/>
-                        <span class="unseen">{move || crate::prefs::tr().thinking}</span>
+                        <span class="unseen">{word(|w| w.thinking)}</span>
                     </Show>
                 </span>
             </li>
         }
     };
     view! {
-        <ol class="seats" aria-label=move || crate::prefs::tr().seats>
+        <ol class="seats" aria-label=word(|w| w.seats)>
             {Seat::all(seats).map(one).collect_view()}
         </ol>
     }

@@ -5,7 +5,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::qr::Qr;
 use crate::pieces::{Choice, Glyph, Icon};
-use crate::prefs::{tr, use_prefs};
+use crate::prefs::{phrase, tr, use_prefs, word};
 
 /// What can be sent: the game up to here, and from the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,9 +59,9 @@ pub fn ShareSheet(
     };
     view! {
         <div class="stack" data-share-sheet="">
-            <p>{move || tr().share_note}</p>
+            <p>{word(|w| w.share_note)}</p>
             <Choice
-                legend=Signal::derive(move || tr().moment.to_owned())
+                legend=phrase(|w| w.moment)
                 options=Signal::derive(move || {
                     vec![tr().share_here.to_owned(), tr().share_start.to_owned()]
                 })
@@ -70,7 +70,7 @@ pub fn ShareSheet(
                 quiet=true
             />
             <label class="field">
-                <span>{move || tr().link}</span>
+                <span>{word(|w| w.link)}</span>
                 <textarea
                     data-link=""
                     readonly
@@ -82,17 +82,17 @@ pub fn ShareSheet(
             </label>
             <div class="row">
                 <button type="button" class="key key-main" data-copy="" on:click=copy>
-                    {move || tr().copy}
+                    {word(|w| w.copy)}
                 </button>
                 <Show when=can_share>
                     <button type="button" class="key" data-send="" on:click=send>
                         <Icon glyph=Glyph::Share/>
-                        {move || tr().send}
+                        {word(|w| w.send)}
                     </button>
                 </Show>
                 <a class="key" data-file="" href=file download="grand-large.txt">
                     <Icon glyph=Glyph::Download/>
-                    {move || tr().as_file}
+                    {word(|w| w.as_file)}
                 </a>
             </div>
             <p role="status">{said}</p>

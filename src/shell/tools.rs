@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::keys::Doors;
 use crate::pieces::{Glyph, Icon, Sheet, SheetKind};
-use crate::prefs::tr;
+use crate::prefs::{phrase, word};
 use crate::session::Session;
 
 /// Undo, hint, log, rules, menu.
@@ -37,12 +37,12 @@ pub fn Tools(
                 on:click=undo
             >
                 <Icon glyph=Glyph::Undo/>
-                {move || tr().undo}
+                {word(|w| w.undo)}
             </button>
             <Show when=move || session.redo_target().is_some()>
                 <button type="button" class="tool" data-redo="" on:click=move |_| session.redo()>
                     <Icon glyph=Glyph::Redo/>
-                    {move || tr().redo}
+                    {word(|w| w.redo)}
                 </button>
             </Show>
             <button
@@ -53,7 +53,7 @@ pub fn Tools(
                 on:click=move |_| session.ask_hint()
             >
                 <Icon glyph=Glyph::Hint/>
-                {move || tr().hint}
+                {word(|w| w.hint)}
             </button>
             <button
                 type="button"
@@ -63,7 +63,7 @@ pub fn Tools(
                 on:click=move |_| doors.log.update(|open| *open = !*open)
             >
                 <Icon glyph=Glyph::Log/>
-                {move || tr().log}
+                {word(|w| w.log)}
             </button>
             <button
                 type="button"
@@ -73,7 +73,7 @@ pub fn Tools(
                 on:click=move |_| doors.rules.update(|open| *open = !*open)
             >
                 <Icon glyph=Glyph::Rules/>
-                {move || tr().rules}
+                {word(|w| w.rules)}
             </button>
             <button
                 type="button"
@@ -83,17 +83,17 @@ pub fn Tools(
                 on:click=move |_| doors.menu.set(true)
             >
                 <Icon glyph=Glyph::Menu/>
-                {move || tr().menu}
+                {word(|w| w.menu)}
             </button>
         </nav>
         <Sheet
             kind=SheetKind::Dialog
             open=asked
-            title=Signal::derive(move || tr().take_back.to_owned())
-            close=Signal::derive(move || tr().close.to_owned())
+            title=phrase(|w| w.take_back)
+            close=phrase(|w| w.close)
         >
             <div class="stack">
-                <p>{move || tr().take_back_ask}</p>
+                <p>{word(|w| w.take_back_ask)}</p>
                 <button
                     type="button"
                     class="key key-main"
@@ -103,7 +103,7 @@ pub fn Tools(
                         session.take_back();
                     }
                 >
-                    {move || tr().take_back}
+                    {word(|w| w.take_back)}
                 </button>
             </div>
         </Sheet>

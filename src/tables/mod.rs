@@ -12,6 +12,7 @@ use crate::text::rules::Section;
 use crate::text::{Blurb, Lang, OptionWords, Names, Paragraph, Prompt, ResultTable};
 
 pub mod gale;
+pub mod plunder;
 
 /// The two zones of the frame that a game fills.
 pub struct Drawn {

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 pub mod gale;
 pub mod guide;
+pub mod plunder;
 pub mod rules;
 
 pub use names::Names;

@@ -26,6 +26,11 @@ impl Names {
         self.list.get(seat.index()).map_or("?", String::as_str)
     }
 
+    /// What stands beside a seat's pennant: "Vous", "You", or the name.
+    pub fn label(&self, seat: Seat) -> &str {
+        if self.is_you(seat) { self.lang.pick("Vous", "You") } else { self.of(seat) }
+    }
+
     /// The seat as the object of a sentence: "vous", "you", or the name.
     pub fn object(&self, seat: Seat) -> &str {
         if self.is_you(seat) { self.lang.pick("vous", "you") } else { self.of(seat) }

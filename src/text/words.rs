@@ -58,10 +58,6 @@ pub struct Words {
     pub seed_help: &'static str,
     /// A seed that is no number.
     pub seed_bad: &'static str,
-    /// Yes.
-    pub yes: &'static str,
-    /// No.
-    pub no: &'static str,
     /// Confirm the choice.
     pub confirm: &'static str,
     /// Cancel the choice.
@@ -158,8 +154,6 @@ pub struct Words {
     pub place: &'static str,
     /// Name column.
     pub player: &'static str,
-    /// Close the result and look at the table.
-    pub see_table: &'static str,
     /// Curtain, before the name.
     pub curtain_to: &'static str,
     /// Curtain, what is hidden.
@@ -260,8 +254,6 @@ pub struct Words {
     pub update_ready: &'static str,
     /// Reload.
     pub reload: &'static str,
-    /// The page works without a network.
-    pub offline_ready: &'static str,
     /// Storage is full.
     pub storage_full: &'static str,
     /// Storage is forbidden.
@@ -310,32 +302,16 @@ pub struct Words {
     pub licences_text: &'static str,
     /// The version.
     pub version: &'static str,
-    /// Check determinism here.
-    pub check_device: &'static str,
-    /// What the check does.
-    pub check_text: &'static str,
-    /// The check passed.
-    pub check_good: &'static str,
-    /// The check failed.
-    pub check_bad: &'static str,
-    /// Contents of the rules page.
-    pub contents: &'static str,
     /// Link to the rule behind a reason.
     pub why_link: &'static str,
     /// Heading of the keys help.
     pub keys_title: &'static str,
     /// The keys.
     pub keys_text: &'static str,
-    /// Help.
-    pub help: &'static str,
-    /// Dismiss a coach note.
-    pub coach_done: &'static str,
     /// Marks a guided game.
     pub guided: &'static str,
     /// It is the reader's turn.
     pub your_turn: &'static str,
     /// The game is over, for the title.
     pub game_over: &'static str,
-    /// Before the first paint of a game.
-    pub loading: &'static str,
 }

@@ -24,6 +24,8 @@ export const launch = () => chromium.launch(options);
 export async function launchWithProfile() {
   const dir = await mkdtemp(join(tmpdir(), "grand-large-profile-"));
   const context = await chromium.launchPersistentContext(dir, options);
-  context.on("close", () => rm(dir, { recursive: true, force: true }));
+  // The browser may still be writing while it goes.
+  const patiently = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
+  context.on("close", () => rm(dir, patiently).catch(() => {}));
   return context;
 }

@@ -12,6 +12,13 @@ export function flaws({ pageMayScroll, smallest }) {
   const box = (element) => element.getBoundingClientRect();
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const isHidden = (element) => element.closest(".unseen, [inert], dialog:not([open])") !== null;
+  // A list or a map may scroll sideways inside its own box.
+  const isInReach = (element) => {
+    for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true;
+    }
+    return false;
+  };
   if (root.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
   if (!pageMayScroll && root.scrollHeight > innerHeight) {
     found.push(`the page scrolls: ${root.scrollHeight} > ${innerHeight}`);
@@ -27,8 +34,8 @@ export function flaws({ pageMayScroll, smallest }) {
     if (!inText && (width < least - 0.5 || height < least - 0.5)) {
       found.push(`too small, ${width.toFixed(0)} × ${height.toFixed(0)}: ${name(target)}`);
     }
-    const scrolls = target.closest(".ranking-box, [data-pans]");
-    if (!scrolls && (left < -0.5 || right > innerWidth + 0.5)) found.push(`beside the page: ${name(target)}`);
+    const beside = left < -0.5 || right > innerWidth + 0.5;
+    if (beside && !isInReach(target)) found.push(`beside the page: ${name(target)}`);
   }
   // Words that end in an ellipsis or behind an edge.
   for (const element of stage.querySelectorAll("h1, h2, h3, p, span, button, a, dt, dd, td, th, label, legend, text")) {

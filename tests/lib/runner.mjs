@@ -28,7 +28,7 @@ export async function run(walks, house) {
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     console.log(`${failure ? "FAILED" : "ok    "} ${seconds.padStart(5)} s  ${entry.name}`);
     if (failure) {
-      console.log(indented(failure.stack ?? String(failure)));
+      console.log(indented(told(failure)));
       failed.push(entry.name);
     }
   };
@@ -89,5 +89,13 @@ async function side(walks, width, one) {
 
 const tooLong = (minutes) =>
   new Promise((done) => setTimeout(() => done(new Error(`not done after ${minutes} minutes`)), minutes * 60_000).unref());
+
+/** What went wrong and where in our own files, without the browser's whole diary. */
+function told({ message, stack = "" }) {
+  const plain = message.replace(/\u001b\[\d+m/g, "").split("\n");
+  const lines = plain.length > 30 ? [...plain.slice(0, 30), `… ${plain.length - 30} lines more`] : plain;
+  const where = stack.split("\n").filter((line) => /\/(walks|lib)\/(?!runner)/.test(line));
+  return [...lines, ...where].join("\n");
+}
 
 const indented = (text) => text.replace(/^/gm, "        ");

@@ -119,13 +119,11 @@ export async function shareLink(visit) {
   return link;
 }
 
-/** Closes every sheet that is open. */
+/** Closes every sheet that is open, the one on top first or last. */
 export async function closeSheets(visit) {
   const open = visit.page.locator("dialog[open]");
-  for (let left = await open.count(); left > 0; left = await open.count()) {
-    await open.last().locator(".sheet-head button").click();
-    await until(async () => (await open.count()) < left, "a sheet does not close");
-  }
+  await open.locator(".sheet-head button").evaluateAll((keys) => keys.forEach((key) => key.click()));
+  await until(async () => (await open.count()) === 0, "a sheet does not close");
 }
 
 /** The fragment of an address. */

@@ -20,6 +20,25 @@ async function screening(visit, house, game) {
 
 const press = (me, key) => me.page.keyboard.press(key);
 
+/** Runs in the page: presses keys and takes the time until the page shows the new step, laid out. */
+async function timedMoves(count) {
+  const main = document.querySelector("main");
+  const rounds = [];
+  for (let round = 0; round < count; round += 1) {
+    const times = [];
+    for (const key of ["ArrowLeft", "ArrowLeft", "Home", "End", "PageUp", "ArrowRight", "PageUp", "ArrowLeft", "End"]) {
+      const before = main.dataset.ply;
+      const start = performance.now();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      while (main.dataset.ply === before) await new Promise((done) => setTimeout(done));
+      main.getBoundingClientRect();
+      times.push(performance.now() - start);
+    }
+    rounds.push(times);
+  }
+  return rounds;
+}
+
 export default [
   forEachGame("replay: scrub and keys reach every step with the hash of the live game (U12)", async ({ visit, house }, game) => {
     const { me, finished, at } = await screening(visit, house, game);
@@ -124,20 +143,10 @@ export default [
     equal(end.toAct, "over");
     await me.go(`#/replay/${at.slot}`);
     await me.screen("replay");
-    const steps = await me.page.evaluate(async () => {
-      const main = document.querySelector("main");
-      const times = [];
-      for (const key of ["ArrowLeft", "ArrowLeft", "Home", "End", "PageUp", "ArrowRight", "PageUp", "ArrowLeft"]) {
-        const before = main.dataset.ply;
-        const start = performance.now();
-        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-        while (main.dataset.ply === before) await new Promise((done) => setTimeout(done));
-        main.getBoundingClientRect();
-        times.push(performance.now() - start);
-      }
-      return times;
-    });
-    console.log(`        ${game}, ${end.ply} steps: slowest of ${steps.length} moves ${Math.max(...steps).toFixed(1)} ms`);
-    ok(Math.max(...steps) <= 100, `steps took ${steps.map(Math.round)} ms`);
+    const rounds = await me.page.evaluate(timedMoves, 5);
+    // What else the machine does disturbs single moves, not the middle of five.
+    const middle = rounds[0].map((_, place) => rounds.map((times) => times[place]).sort((a, b) => a - b)[2]);
+    console.log(`        ${game}, ${end.ply} steps: ${middle.map((time) => time.toFixed(0))} ms a move`);
+    ok(Math.max(...middle) <= 100, `moves took ${middle.map(Math.round)} ms`);
   }, { alone: true, minutes: 3 }),
 ];

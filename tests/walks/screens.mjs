@@ -27,10 +27,10 @@ const axe = (lang, theme) =>
     equal(bad.join("\n"), "");
   }, { minutes: 4 });
 
-const measured = (lang) =>
-  forEachGame(`phone: nothing cut, nothing sideways, every target ≥ 44 px, ${lang} (U22)`, async ({ visit, house }, game) => {
+const measured = (size, lang) =>
+  forEachGame(`${size}: nothing cut, nothing sideways, every target ≥ 44 px, ${lang} (U22)`, async ({ visit, house }, game) => {
     const bad = [];
-    await looked(visit, house, game, { size: "phone", lang, theme: "day" }, async (me, name) => {
+    await looked(visit, house, game, { size, lang, theme: "day" }, async (me, name) => {
       const found = await flawsOf(me, { pageMayScroll: READ.includes(name) });
       bad.push(...found.map((line) => `${name}: ${line}`));
     });
@@ -46,7 +46,8 @@ const photographed = (size, theme) =>
 
 export default [
   ...["fr", "en"].flatMap((lang) => ["day", "night"].map((theme) => axe(lang, theme))),
-  ...["fr", "en"].map(measured),
+  ...["fr", "en"].map((lang) => measured("phone", lang)),
+  measured("desk", "fr"),
   ...["phone", "desk"].flatMap((size) => ["day", "night"].map((theme) => photographed(size, theme))),
   ...["day", "night"].map((theme) =>
     forEachGame(`pictures: the table, tablet, ${theme}`, async ({ visit, house, screens }, game) => {

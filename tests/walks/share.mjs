@@ -10,8 +10,7 @@ function damaged(link, place) {
   return link.slice(0, at) + (link[at] === "A" ? "B" : "A") + link.slice(at + 1);
 }
 
-async function refused(visit, link, words) {
-  const me = await visit();
+async function refused(me, link, words) {
   await me.go(link);
   await me.screen("error");
   match(await me.text("[data-error]"), words);
@@ -129,17 +128,19 @@ export default [
   forEachGame("links: damaged, foreign, of other rules, too long: a sentence and the way home", async ({ visit, house }, game) => {
     const { finished } = await props(house, game);
     const { link } = finished;
-    await refused(visit, damaged(link, 3), /damaged|fits no game/);
-    await refused(visit, damaged(link, link.length - link.lastIndexOf(".") - 3), /damaged|fits no game/);
-    await refused(visit, link.slice(0, -4), /damaged|fits no game/);
-    await refused(visit, link.replace(/\.\d+\./, ".65000."), /other rules/);
-    await refused(visit, "#chess.1.Abc", /not here/);
-    await refused(visit, "#hello", /not a link/);
-    await refused(visit, `#${game}.1.${"A".repeat(17_000)}`, /too long/);
-    await refused(visit, `#${encodeURIComponent("<img src=x onerror=alert(1)>")}`, /not a link/);
+    const me = await visit();
+    await refused(me, damaged(link, 3), /damaged|fits no game/);
+    await refused(me, damaged(link, link.length - link.lastIndexOf(".") - 3), /damaged|fits no game/);
+    await refused(me, link.slice(0, -4), /damaged|fits no game/);
+    await refused(me, link.replace(/\.\d+\./, ".65000."), /other rules/);
+    await refused(me, "#chess.1.Abc", /not here/);
+    await refused(me, "#hello", /not a link/);
+    await refused(me, `#${game}.1.${"A".repeat(17_000)}`, /too long/);
+    await refused(me, `#${encodeURIComponent("<img src=x onerror=alert(1)>")}`, /not a link/);
   }),
 
   walk("routes: unknown addresses and slots show a plain page", async ({ visit, games }) => {
+    const me = await visit();
     for (const [fragment, words] of [
       ["#/nowhere", /leads to no page/],
       ["#/new/chess", /leads to no page/],
@@ -147,9 +148,8 @@ export default [
       ["#/replay/abcdefgh/3", /not on this device/],
       [`#/rules/${games[0]}/no/such`, /leads to no page/],
     ]) {
-      await refused(visit, fragment, words);
+      await refused(me, fragment, words);
     }
-    const me = await visit();
     await me.go(`#/rules/${games[0]}/nosuchsection`);
     await me.screen("rules");
   }),

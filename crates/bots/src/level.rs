@@ -8,7 +8,7 @@ use engine::Hints;
 pub enum Level {
     /// Answers at once, and often on a whim.
     Deckhand,
-    /// Thinks for a moment.
+    /// Thinks for a moment, and slips now and then.
     #[default]
     Bosun,
     /// Thinks as long as a person likes to wait.
@@ -47,7 +47,7 @@ impl Level {
     pub fn effort<G: Hints>(self) -> Effort {
         let (share, whims) = match self {
             Level::Deckhand => (600, 40),
-            Level::Bosun => (100, 0),
+            Level::Bosun => (100, 12),
             Level::Captain => (1, 0),
         };
         Effort { simulations: (G::IMAGINED / share).max(FEWEST), whims }

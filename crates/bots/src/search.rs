@@ -17,6 +17,8 @@ pub struct Search<G: Hints> {
     legal: Vec<G::Action>,
     effort: Effort,
     done: u32,
+    /// What was tried most cannot be caught up with any more.
+    settled: bool,
     tree: Tree<G::Action>,
     rng: Rng,
     /// Decides once and for all what a whim would be, so that asking twice gives one answer.
@@ -32,6 +34,9 @@ struct Scratch<G: Hints> {
     rollout: Vec<G::Action>,
     silent: Log<G::Event>,
 }
+
+/// Simulations between two looks at whether the rest still matters.
+const SETTLED_EVERY: u32 = 64;
 
 impl<G: Hints> Search<G> {
     /// A search for the seat to act in this view, which may do what `legal` lists.
@@ -55,21 +60,35 @@ impl<G: Hints> Search<G> {
             silent: Log::silent(),
         };
         let (rng, lot) = (rng.split(), rng.split());
-        Search { view, legal, effort, done: 0, tree: Tree::new(), rng, lot, scratch }
+        Search {
+            view,
+            legal,
+            effort,
+            done: 0,
+            settled: false,
+            tree: Tree::new(),
+            rng,
+            lot,
+            scratch,
+        }
     }
 
     /// Nothing is left to think about: one action only, the effort is spent, or what was tried
     /// most cannot be caught up with.
     pub fn is_done(&self) -> bool {
-        self.legal.len() == 1 || self.done >= self.effort.simulations || self.is_settled()
+        self.legal.len() == 1 || self.settled || self.done >= self.effort.simulations
     }
 
-    /// Imagines this many more games, fewer if the effort is spent before.
+    /// Imagines this many more games, fewer if nothing is left to think about before. It does
+    /// not matter into how many calls they are cut.
     pub fn run(&mut self, simulations: u32) {
-        if self.legal.len() > 1 {
-            let count = simulations.min(self.effort.simulations - self.done);
-            (0..count).for_each(|_| self.simulate());
-            self.done += count;
+        let until = self.done.saturating_add(simulations);
+        while self.done < until && !self.is_done() {
+            self.simulate();
+            self.done += 1;
+            if self.done.is_multiple_of(SETTLED_EVERY) {
+                self.settled = self.is_settled();
+            }
         }
     }
 

@@ -49,8 +49,14 @@ pub enum Event {
         card: Card,
         /// The number of the merchant.
         at: u8,
+        /// The merchant.
+        merchant: Card,
+        /// Who sent it out.
+        owner: Seat,
         /// Who leads there now.
         lead: Lead,
+        /// Are sides pairs of seats? Without it a side would not tell who is meant.
+        teams: bool,
     },
     /// A card was discarded (P-06).
     Discarded {
@@ -67,10 +73,14 @@ pub enum Event {
         id: u8,
         /// The merchant.
         merchant: Card,
+        /// Who sent it out.
+        owner: Seat,
         /// The merchant and all cards that were played at it.
         cards: Cards,
         /// Why: how the side led.
         lead: Lead,
+        /// Are sides pairs of seats?
+        teams: bool,
     },
     /// A seat without cards was passed over (P-55).
     Passed {

@@ -1,7 +1,7 @@
 //! What a bot should know about Plunder.
 #![allow(clippy::float_arithmetic, clippy::disallowed_types)]
 
-use engine::{BySeat, Hints, Rng, Values};
+use engine::{BySeat, Game, Hints, Rng, Values};
 
 use crate::cards::{bits, kinds};
 use crate::worth::Eyes;
@@ -9,6 +9,8 @@ use crate::{Action, Card, MAX_SIDES, Plunder, Side};
 
 /// Imagined players err by up to so many tenths of gold: nobody is sure of the others' plans.
 const WHIM: u32 = 10;
+/// So many of 100 imagined decisions are taken blindly: a plan must not count on others seeing it.
+const FREAKS: u32 = 40;
 /// A worth of so many tenths of gold is half way to certainty.
 const HALFWAY: f32 = 30.0;
 /// How much of the gold a side leads at sea it will bring home.
@@ -27,10 +29,15 @@ const VICTORY: f32 = 0.6;
 impl Hints for Plunder {
     const IMAGINED: u32 = 24_000;
     /// A few rounds show what becomes of the merchants at sea.
-    const ROLLOUT: usize = 40;
+    const ROLLOUT: usize = 120;
 
     #[inline]
-    fn rollout(&self, _scratch: &mut Vec<Action>, rng: &mut Rng) -> Action {
+    fn rollout(&self, scratch: &mut Vec<Action>, rng: &mut Rng) -> Action {
+        if rng.chance(FREAKS, 100) {
+            scratch.clear();
+            self.legal_actions(scratch);
+            return scratch[rng.below(scratch.len() as u32) as usize];
+        }
         match self.pending {
             Some(card) => self.likely_target(card),
             None => self.likely_card(rng),

@@ -158,8 +158,11 @@ impl Plunder {
         let slot = self.open.sea.slot_of(id).expect("a target is at sea");
         let (seat, side) = (self.give_up(card), self.open.side());
         self.open.sea.join(slot, side, Play { seat, card });
-        let sea = &self.open.sea;
-        log.tell(|| Event::Played { seat, card, at: id, lead: sea.battle(slot).lead() });
+        let (battle, teams) = (self.open.sea.battle(slot), self.open.tables.teams());
+        log.tell(|| {
+            let (merchant, owner, lead) = (battle.merchant(), battle.owner(), battle.lead());
+            Event::Played { seat, card, at: id, merchant, owner, lead, teams }
+        });
     }
 
     #[inline]

@@ -51,11 +51,11 @@ impl Plunder {
     /// Captures merchants for a side, in the order they were played (P-32, P-33).
     fn capture(&mut self, side: Side, won: Slots, log: &mut Log<Event>) {
         for slot in bits(won) {
-            let sea = &self.open.sea;
+            let (sea, teams) = (&self.open.sea, self.open.tables.teams());
             log.tell(|| {
                 let (battle, cards) = (sea.battle(slot), sea.cards(slot));
-                let (id, merchant, lead) = (battle.id(), battle.merchant(), battle.lead());
-                Event::Captured { side, id, merchant, cards, lead }
+                let (id, owner, lead) = (battle.id(), battle.owner(), battle.lead());
+                Event::Captured { side, id, merchant: battle.merchant(), owner, cards, lead, teams }
             });
         }
         self.open.sea.take(won, &mut self.open.captured[side.index()]);

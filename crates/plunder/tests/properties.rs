@@ -116,7 +116,7 @@ fn a_card_is_barred_exactly_where_it_has_no_target() {
 #[test]
 fn previews_come_true() {
     wander(6, |game, events| {
-        let Some(Event::Played { seat, card, at, lead }) = events.first() else { return };
+        let Some(Event::Played { seat, card, at, lead, .. }) = events.first() else { return };
         let mut before = game.clone();
         before.seek(game.cursor() - 2);
         let preview = before.view(Eye::Seat(*seat)).preview(*seat, *card, *at).expect("legal");

@@ -30,7 +30,7 @@ pub fn Boards(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
 fn SeatBoard(model: Memo<TableModel>, seat: Seat, desk: Desk) -> impl IntoView {
     let names = desk.names;
     let board = Memo::new(move |_| model.with(|model| model.boards.get(seat.index()).cloned()));
-    let name = Memo::new(move |_| names.with(|names| names.of(seat).to_owned()));
+    let name = Memo::new(move |_| names.with(|names| names.label(seat).to_owned()));
     let damage = move || board.with(|board| board.as_ref().map(|board| board.damage));
     let spoken = move || {
         let words = |board: &Board| {
@@ -93,21 +93,20 @@ fn Triplet(board: Memo<Option<Board>>, dir: Dir) -> impl IntoView {
 /// Pairs, groups and the points of the round as it stands (expert).
 #[component]
 fn Expert(board: Memo<Option<Board>>, desk: Desk) -> impl IntoView {
-    let told = move || {
+    move || {
         let lang = desk.names.with(|names| names.lang);
         let (bonus, penalty, won) = board.with(|board| board.as_ref().and_then(|b| b.expert))?;
         let terms = terms(lang);
-        let (pairs, groups) =
-            (format!("+{bonus} {}", terms.pairs), format!("−{penalty} {}", terms.groups));
+        let pairs = (bonus > 0).then(|| format!("+{bonus} {}", terms.pairs));
+        let groups = (penalty > 0).then(|| format!("−{penalty} {}", terms.groups));
         Some(view! {
             <p class="board-expert">
-                <span>{pairs}</span>
-                <span>{groups}</span>
                 <strong>{points(lang, won.into())}</strong>
+                {pairs.map(|pairs| view! { <span>{pairs}</span> })}
+                {groups.map(|groups| view! { <span>{groups}</span> })}
             </p>
         })
-    };
-    view! { {told} }
+    }
 }
 
 /// What is known of the seat's hand, where that is anything.

@@ -103,10 +103,11 @@ fn Held(
                 data-act=move || choice.get().map(|index| index.to_string())
                 data-why=move || choice.get().is_none().then_some("")
                 data-hint=move || hinted().then_some("")
-                aria-label=label
                 aria-pressed=move || chosen.get().to_string()
                 on:click=pick
             >
+                // The name as content: what is printed on the card is a picture of it, not its label.
+                <span class="unseen">{label}</span>
                 <Card face state/>
                 <Next held/>
             </button>

@@ -7,7 +7,7 @@ use super::model::{RoundSheet, SheetLine, TableModel};
 use crate::desk::Desk;
 use crate::pieces::{Emblem, EmblemMark, Pennant, Suit};
 use crate::text::Names;
-use crate::text::gale::{place_sum, points, sheet_title, terms};
+use crate::text::gale::{place_sum, sheet_title, signed, terms};
 
 /// The scoring sheet; it lies on the table until the next card is played.
 #[component]
@@ -33,15 +33,15 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> impl IntoView + use<> {
     view! {
         <section class="zone gale-sheet">
             <h2 class="zone-title">{sheet_title(names.lang, sheet.round)}</h2>
-            <table>
+            <table data-expert=expert.then_some("")>
                 <thead>
                     <tr>
                         <th scope="col"></th>
                         <th scope="col">{terms.damage}</th>
-                        <th scope="col">{terms.points}</th>
+                        <th scope="col">{terms.place}</th>
                         {extra}
                         <th scope="col">{terms.round}</th>
-                        <th scope="col">{terms.total}</th>
+                        <th scope="col" class="sheet-total">{terms.total}</th>
                     </tr>
                 </thead>
                 <tbody>{lines}</tbody>
@@ -51,7 +51,7 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> impl IntoView + use<> {
 }
 
 fn row(line: &SheetLine, players: u8, expert: bool, names: &Names) -> impl IntoView + use<> {
-    let name = names.of(line.seat).to_owned();
+    let name = names.label(line.seat).to_owned();
     let gone = line.discarded.iter().map(|dir| {
         let quarter = faces::quarter(dir);
         view! { <EmblemMark emblem=Emblem::Needle(quarter) suit=Some(Suit::from(quarter))/> }
@@ -67,8 +67,7 @@ fn row(line: &SheetLine, players: u8, expert: bool, names: &Names) -> impl IntoV
         }
     });
     let sum = place_sum(names.lang, players, line.place, line.sharing, line.base);
-    let round = points(names.lang, line.points.into());
-    let total = points(names.lang, line.total);
+    let (round, total) = (signed(line.points.into()), signed(line.total));
     view! {
         <tr data-you=names.is_you(line.seat).then_some("")>
             <th scope="row">
@@ -79,7 +78,7 @@ fn row(line: &SheetLine, players: u8, expert: bool, names: &Names) -> impl IntoV
             <td>{sum}</td>
             {extra}
             <td><strong>{round}</strong></td>
-            <td>{total}</td>
+            <td class="sheet-total">{total}</td>
         </tr>
     }
 }

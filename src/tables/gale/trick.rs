@@ -28,7 +28,7 @@ pub fn TrickZone(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
             <h2 class="zone-title">{title}</h2>
             <ol class="spots" data-count=move || trick.with(|trick| trick.spots.len().to_string())>
                 <For each=places key=|place| *place let((_, place))>
-                    <Place trick place desk/>
+                    <Place model trick place desk/>
                 </For>
             </ol>
             <p class="gale-verdict">{move || trick.with(|trick| names.with(|n| told(trick, n)))}</p>
@@ -44,23 +44,32 @@ fn stage_key(stage: Stage) -> &'static str {
     }
 }
 
-fn told(trick: &Trick, names: &Names) -> Option<String> {
+/// How it stands in words, a sentence each; nothing before the first card.
+fn told(trick: &Trick, names: &Names) -> impl IntoView + use<> {
     let took = (trick.stage == Stage::Over).then_some(&trick.took[..]);
     let drafted = trick.stage == Stage::Drafted;
     let plays = trick.plays();
-    (!plays.is_empty()).then(|| verdict(names, &plays, trick.taker, trick.leads, took, drafted))
+    let sentences = match plays[..] {
+        [] => Vec::new(),
+        _ => verdict(names, &plays, trick.taker, trick.leads, took, drafted),
+    };
+    sentences.into_iter().map(|told| view! { <span>{told} " "</span> }).collect_view()
 }
 
 /// A seat's place in the trick.
 #[component]
-fn Place(trick: Memo<Trick>, place: usize, desk: Desk) -> impl IntoView {
+fn Place(model: Memo<TableModel>, trick: Memo<Trick>, place: usize, desk: Desk) -> impl IntoView {
     let names = desk.names;
     let spot = Memo::new(move |_| trick.with(|trick| trick.spots.get(place).cloned()));
     let is = move |what: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(what));
     let seat = Memo::new(move |_| spot.with(|spot| spot.as_ref().map(|spot| spot.seat)));
     let name = Memo::new(move |_| {
-        seat.get().map_or_else(String::new, |seat| names.with(|names| names.of(seat).to_owned()))
+        seat.get().map_or_else(String::new, |seat| names.with(|names| names.label(seat).to_owned()))
     });
+    let harm = move || {
+        let board = seat.get()?.index();
+        model.with(|model| model.boards.get(board).map(|board| board.damage))
+    };
     let yours = move || seat.get().is_some_and(|seat| names.with(|names| names.is_you(seat)));
     let card = Memo::new(move |_| {
         spot.with(|spot| spot.as_ref().and_then(|spot| spot.play.map(|p| (p.card, spot.ghost))))
@@ -106,7 +115,11 @@ fn Place(trick: Memo<Trick>, place: usize, desk: Desk) -> impl IntoView {
             <span class="unseen">{spoken}</span>
             <span class="spot-who" aria-hidden="true">
                 <Pennant seat=Signal::derive(move || seat.get().map_or(0, |seat| seat.0)) name/>
-                <span>{name}</span>
+                <span class="spot-name">{name}</span>
+                <span class="spot-harm">
+                    <Pips pip=Pip::Splinter count=1/>
+                    {harm}
+                </span>
             </span>
             {drawn}
             <Tie trick place/>
@@ -183,13 +196,17 @@ fn Marks(spot: Memo<Option<Spot>>, desk: Desk) -> impl IntoView {
                 </Badge>
             </Show>
             <Show when=move || is(|spot| spot.play.is_some_and(|play| play.out))>
-                <Badge>
-                    <Icon glyph=Glyph::Close/>
-                    {move || word(|terms| [terms.out, terms.out])}
-                </Badge>
+                <span class="mark-long">
+                    <Badge>
+                        <Icon glyph=Glyph::Close/>
+                        {move || terms(desk.names.with(|names| names.lang)).out}
+                    </Badge>
+                </span>
             </Show>
             <Show when=move || is(|spot| spot.awaited)>
-                <Badge tone=Tone::Accent>{move || word(|terms| [terms.awaited, terms.awaited])}</Badge>
+                <Badge tone=Tone::Accent>
+                    {move || terms(desk.names.with(|names| names.lang)).awaited}
+                </Badge>
             </Show>
         </span>
     }

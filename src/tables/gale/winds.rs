@@ -34,11 +34,11 @@ pub fn Winds(model: Memo<TableModel>, desk: Desk, by_value: RwSignal<bool>) -> i
                 <span>{move || now.get().map(|_| damage(lang.get(), stake.get()))}</span>
             </p>
             <div class="gale-extras">
-                <Beside title=Signal::derive(move || terms(lang.get()).never)
+                <Beside glyph=Glyph::Bar title=Signal::derive(move || terms(lang.get()).never)
                     winds=Signal::derive(move || model.with(|model| model.never.clone())) lang/>
-                <Beside title=Signal::derive(move || terms(lang.get()).carried)
+                <Beside glyph=Glyph::Plus title=Signal::derive(move || terms(lang.get()).carried)
                     winds=Signal::derive(move || model.with(|model| model.carried.clone())) lang/>
-                <Beside title=Signal::derive(move || terms(lang.get()).set_aside)
+                <Beside glyph=Glyph::Minus title=Signal::derive(move || terms(lang.get()).set_aside)
                     winds=Signal::derive(move || model.with(|model| model.set_aside.clone())) lang/>
             </div>
             <button
@@ -83,6 +83,7 @@ fn Blowing(model: Memo<TableModel>, key: usize, lang: Signal<crate::text::Lang>)
 /// Winds that lie beside the row; nothing where there are none.
 #[component]
 fn Beside(
+    glyph: Glyph,
     #[prop(into)] title: Signal<&'static str>,
     #[prop(into)] winds: Signal<Vec<Wind>>,
     lang: Signal<crate::text::Lang>,
@@ -95,6 +96,7 @@ fn Beside(
     view! {
         <Show when=move || any.get()>
             <p class="gale-beside">
+                <Icon glyph/>
                 <span class="gale-beside-title">{title}</span>
                 {chips}
             </p>

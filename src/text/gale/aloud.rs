@@ -3,11 +3,12 @@
 use engine::{Eye, Seat};
 use gale::{Dir, Holding, View, rank};
 
-use super::asks::{board_spoken, trick_spoken, trick_title, turn, verdict};
 use super::cards::{card, dir, points, value, winds};
 use super::scores::{place_sum, sheet_title};
-use super::story::{capital, leads_on};
+use super::spoken::{board_spoken, turn};
+use super::story::capital;
 use super::terms;
+use super::verdicts::{leads_on, trick_spoken, trick_title, verdict};
 use crate::text::{Lang, Names, Paragraph, words};
 
 /// Winds, trick, hands, winds taken and totals: what the table shows, as headings and lists.
@@ -57,7 +58,7 @@ fn trick(view: &View, names: &Names) -> Option<Paragraph> {
         let took: Vec<_> = wind.into_iter().collect();
         let took = over.then_some(&took[..]);
         let leads = leads_on(number, standing.leads);
-        lines.push(verdict(names, &standing.plays, standing.taker, leads, took, false));
+        lines.extend(verdict(names, &standing.plays, standing.taker, leads, took, false));
     }
     lines.extend(turn(view, names));
     paragraph(&trick_title(lang, number, wind), lines)

@@ -58,7 +58,7 @@ pub fn points(lang: Lang, amount: i32) -> String {
 }
 
 /// A number with a true minus sign.
-pub(super) fn signed(amount: i32) -> String {
+pub fn signed(amount: i32) -> String {
     if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { amount.to_string() }
 }
 

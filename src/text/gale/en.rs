@@ -29,7 +29,6 @@ pub const TERMS: Terms = Terms {
     hands: "The hands",
     damage: "Damage",
     place: "Place",
-    points: "Place points",
     bonus: "Pairs",
     penalty: "Groups",
     round: "Round",

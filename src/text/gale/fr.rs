@@ -29,7 +29,6 @@ pub const TERMS: Terms = Terms {
     hands: "Les mains",
     damage: "Dégâts",
     place: "Place",
-    points: "Points de place",
     bonus: "Paires",
     penalty: "Groupes",
     round: "Manche",

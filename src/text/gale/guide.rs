@@ -18,47 +18,48 @@ fn note(ply: usize, lang: Lang) -> Option<String> {
     NOTES.get(ply / SEATS).map(|(fr, en)| lang.pick(*fr, *en).to_owned())
 }
 
-/// A note for each of the first tricks, in French and in English.
+/// A note for each of the first tricks, in French and in English; short, for it shares a small
+/// screen with the table.
 const NOTES: [(&str, &str); 10] = [
     (
-        "Le vent souffle de l’est\u{a0}: une carte Est vaut son nombre, Nord et Sud la moitié, Ouest zéro. La plus basse du pli prend ce vent et son dégât. Touchez une carte\u{a0}: la table montre ce qui arriverait.",
-        "The wind blows from the east: an East card is worth its number, North and South half of it, West zero. The lowest card takes this wind and its damage. Touch a card: the table shows what would happen.",
+        "Vent d’est\u{a0}: Est vaut son nombre, Nord et Sud la moitié, Ouest zéro. La plus basse prend le dégât. Touchez une carte pour voir.",
+        "East wind: East is worth its number, North and South half of it, West zero. The lowest card takes the damage. Touch a card to see.",
     ),
     (
-        "Vent du sud\u{a0}: vos cartes Nord sont contre le vent et valent zéro. Entre zéros, le nombre imprimé décide\u{a0}: «\u{202f}0 · 12\u{202f}» bat «\u{202f}0 · 6\u{202f}».",
-        "South wind: your North cards lie against it and are worth zero. Among zeros the printed number decides: “0 · 12” beats “0 · 6”.",
+        "Vent du sud\u{a0}: vos cartes Nord valent zéro. Entre zéros, le nombre imprimé décide\u{a0}: «\u{202f}0 · 12\u{202f}» bat «\u{202f}0 · 6\u{202f}».",
+        "South wind: your North cards are worth zero. Among zeros the printed number decides: “0 · 12” beats “0 · 6”.",
     ),
     (
-        "Deux cartes de même valeur s’annulent. Ici Nord 6 et Sud 6 valent 3\u{a0}: qui joue la même valeur que vous vous met hors jeu, et sort du pli aussi.",
-        "Two cards of equal value cancel each other. Here North 6 and South 6 are worth 3: whoever plays your value puts you out of play, and themselves too.",
+        "Des cartes de même valeur s’annulent. Par ce vent d’ouest, Nord 6 et Sud 6 valent 3 toutes les deux.",
+        "Cards of equal value cancel each other. In this west wind, North 6 and South 6 are both worth 3.",
     ),
     (
-        "Trois dégâts\u{202f}! Un pirate copie la carte jouée juste avant lui, et les deux s’annulent\u{a0}: on ne prend rien. Mais on ne peut pas l’entamer.",
-        "Three damage! A pirate copies the card played just before it, and both cancel: you take nothing. But you cannot lead with one.",
+        "Trois dégâts\u{202f}! Un pirate copie la carte jouée avant lui\u{a0}: les deux s’annulent et ne prennent rien. Mais on ne l’entame pas.",
+        "Three damage! A pirate copies the card before it: both cancel and take nothing. But you cannot lead with one.",
     ),
     (
-        "La carte la plus haute mène le pli suivant. Mener, c’est jouer sans rien savoir\u{a0}: le milieu est souvent la meilleure place.",
-        "The highest card leads the next trick. Leading means playing without knowing anything: the middle is often the best place.",
+        "La plus haute mène le pli suivant, sans rien savoir des autres. Le milieu est souvent la meilleure place.",
+        "The highest leads the next trick, knowing nothing of the others. The middle is often the best place.",
     ),
     (
-        "Sur chaque carte, les deux petits nombres disent ce qu’elle vaudra aux deux plis suivants. Gardez une bonne carte pour les gros vents annoncés.",
-        "The two small numbers on each card say what it will be worth in the next two tricks. Save a good card for the heavy winds ahead.",
+        "Les deux petits nombres d’une carte disent sa valeur aux deux plis suivants. Gardez-en une bonne pour les gros vents.",
+        "The two small numbers of a card say what it will be worth in the next two tricks. Save a good one for heavy winds.",
     ),
     (
-        "C’est le troisième vent d’est\u{a0}: 1, 3 et maintenant 2. Les trois chez la même place forment un triplet, qui ne compte pas à la fin de la manche.",
-        "This is the third east wind: 1, 3 and now 2. All three at one seat make a triplet, which does not count at the end of the round.",
+        "Troisième vent d’est\u{a0}: le 1, le 2 et le 3 chez une même place font un triplet, qui ne comptera pas.",
+        "The third east wind: 1, 2 and 3 at one seat make a triplet, which will not count.",
     ),
     (
-        "L’aide-mémoire, sous les vents pris, compte les cartes que vous n’avez pas encore vues dans chaque direction.",
-        "The memory aid, below the winds taken, counts the cards of each direction you have not seen yet.",
+        "L’aide-mémoire, sous les vents pris, compte les cartes que vous n’avez pas encore vues.",
+        "The memory aid, below the winds taken, counts the cards you have not seen yet.",
     ),
     (
-        "Une carte sûre perdue, c’est un pli difficile plus tard\u{a0}: défaites-vous des cartes faibles quand l’enjeu est petit.",
-        "A safe card wasted is a hard trick later: get rid of weak cards while the stake is small.",
+        "Quand quelqu’un est déjà plus bas que vous, c’est le moment de vous défaire d’une carte faible.",
+        "When somebody is lower already, it is time to get rid of a weak card.",
     ),
     (
-        "Bientôt le décompte\u{a0}: à trois, le moins de dégâts rapporte 3 points, ensuite 2, puis 1. À vous de finir\u{202f}!",
-        "The score is near: with three seats the least damage brings 3 points, then 2, then 1. Finish it!",
+        "Bientôt le décompte\u{a0}: le moins de dégâts rapporte 3 points, ensuite 2, puis 1. À vous de finir\u{202f}!",
+        "The score is near: the least damage brings 3 points, then 2, then 1. Finish it!",
     ),
 ];
 

@@ -7,27 +7,30 @@ mod en;
 mod fr;
 mod guide;
 mod home;
+mod reasons;
 mod rules_en;
 mod rules_fr;
 mod rules_parts;
 mod scores;
+mod spoken;
 mod story;
 mod terms;
+mod verdicts;
 
 use super::Lang;
 use super::rules::Section;
 
 pub use aloud::read_aloud;
-pub use asks::{
-    Why, board_spoken, card_spoken, chapter, deed, label, outcome_if, prompt, reason, trick_spoken,
-    trick_title, verdict,
-};
-pub use cards::{card, damage, dir, points, value, wind, wind_with_stake, winds};
+pub use asks::{chapter, deed, label, prompt};
+pub use cards::{card, damage, dir, points, signed, value, wind, wind_with_stake, winds};
 pub use guide::guide;
 pub use home::{blurb, option_words};
+pub use reasons::{Why, reason};
 pub use scores::{place_sum, result, sheet_title, standings};
-pub use story::{leads_on, narrate};
+pub use spoken::{board_spoken, card_spoken, outcome_if};
+pub use story::narrate;
 pub use terms::Terms;
+pub use verdicts::{leads_on, trick_spoken, trick_title, verdict};
 
 /// The fixed words of a language.
 pub fn terms(lang: Lang) -> &'static Terms {

@@ -1,10 +1,10 @@
 //! What happened, in sentences.
 
 use engine::{BySeat, Seat};
-use gale::{Event, Play, Rank, Sheet, TRICKS, Wheel, Wind};
+use gale::{Event, Sheet, Wheel, Wind};
 
-use super::cards::{card, card_object, damage, dir, points, wind_with_stake, winds};
-use super::terms;
+use super::cards::{card_object, damage, dir, points, wind_with_stake, winds};
+use super::verdicts::{leads_on, resolved};
 use crate::text::{Lang, Names};
 
 /// An event in a sentence or two, from the reader's point of view.
@@ -14,7 +14,7 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
         Event::WindRow { row, forecast } => row_laid_out(names.lang, row, forecast.as_ref()),
         Event::Played { seat, card } => played(*seat, *card, names),
         Event::Resolved { trick, plays, taker, took, leads, .. } => {
-            resolved(plays, *taker, took, leads_on(*trick, *leads), names)
+            resolved(plays, *taker, took, leads_on(*trick, *leads), names).join(" ")
         }
         Event::SetAside(wind) => set_aside(names.lang, *wind),
         Event::Carried { wind, waiting } => carried(names.lang, *wind, waiting),
@@ -68,127 +68,6 @@ fn row_laid_out(lang: Lang, row: &[Wind; 3], never: Option<&[Wind; 3]>) -> Strin
 fn played(seat: Seat, card: Wheel, names: &Names) -> String {
     let does = names.lang.pick(("jouez", "joue"), ("play", "plays"));
     format!("{} {}.", names.does(seat, does.0, does.1), card_object(names.lang, card))
-}
-
-/// Who leads the next trick; nobody after the last one, for the next opener is found by points.
-pub fn leads_on(trick: u8, leads: Seat) -> Option<Seat> {
-    (usize::from(trick) + 1 < TRICKS).then_some(leads)
-}
-
-/// Who takes, who leads, and what was cancelled.
-pub(super) fn resolved(
-    plays: &[Play],
-    taker: Option<Seat>,
-    took: &[Wind],
-    leads: Option<Seat>,
-    names: &Names,
-) -> String {
-    let mut told = cancelled(plays, names.lang);
-    told.push(match taker {
-        Some(taker) => taken(taker, took, leads, names),
-        None => nobody(leads, names),
-    });
-    told.join(" ")
-}
-
-fn nobody(leads: Option<Seat>, names: &Names) -> String {
-    let leads = match (names.lang, leads) {
-        (_, None) => String::new(),
-        (Lang::Fr, Some(seat)) if names.is_you(seat) => ", vous menez encore".to_owned(),
-        (Lang::Fr, Some(seat)) => format!(", {} mène encore", names.of(seat)),
-        (Lang::En, Some(seat)) if names.is_you(seat) => ", you lead again".to_owned(),
-        (Lang::En, Some(seat)) => format!(", {} leads again", names.of(seat)),
-    };
-    match names.lang {
-        Lang::Fr => format!("Aucune carte en jeu\u{a0}: personne ne prend le vent{leads}."),
-        Lang::En => format!("No card in play: nobody takes the wind{leads}."),
-    }
-}
-
-/// "Anne prend le vent du nord (2) ; Marc mène ensuite."
-fn taken(taker: Seat, took: &[Wind], leads: Option<Seat>, names: &Names) -> String {
-    let lang = names.lang;
-    let Some((wind, carried)) = took.split_first() else { return String::new() };
-    let takes = match lang {
-        Lang::Fr => names.does(taker, "prenez le", "prend le"),
-        Lang::En => names.does(taker, "take the", "takes the"),
-    };
-    let mut told = format!("{takes} {}", wind_with_stake(lang, *wind));
-    if !carried.is_empty() {
-        told += match (lang, carried.len()) {
-            (Lang::Fr, 1) => ", avec un vent reporté\u{a0}: ",
-            (Lang::Fr, _) => ", avec les vents reportés\u{a0}: ",
-            (Lang::En, 1) => " and a carried one: ",
-            (Lang::En, _) => " and the carried ones: ",
-        };
-        told += &winds(lang, carried.iter().copied());
-    }
-    // Taking and leading at once happens with a single card in play only (G-25).
-    told += &match (lang, leads, leads.is_some_and(|seat| names.is_you(seat))) {
-        (_, None, _) => ".".to_owned(),
-        (Lang::Fr, Some(seat), true) if seat == taker => {
-            " et menez ensuite\u{a0}: seule carte en jeu.".to_owned()
-        }
-        (Lang::Fr, Some(seat), false) if seat == taker => {
-            " et mène ensuite\u{a0}: seule carte en jeu.".to_owned()
-        }
-        (Lang::En, Some(seat), true) if seat == taker => {
-            " and lead next: the only card in play.".to_owned()
-        }
-        (Lang::En, Some(seat), false) if seat == taker => {
-            " and leads next: the only card in play.".to_owned()
-        }
-        (Lang::Fr, Some(_), true) => "\u{202f}; vous menez ensuite.".to_owned(),
-        (Lang::Fr, Some(seat), false) => format!("\u{202f}; {} mène ensuite.", names.of(seat)),
-        (Lang::En, Some(_), true) => "; you lead next.".to_owned(),
-        (Lang::En, Some(seat), false) => format!("; {} leads next.", names.of(seat)),
-    };
-    told
-}
-
-/// A sentence for each group of equal cards, in playing order (G-19); pirates that copy a led
-/// one are a case of their own, for that one stays (G-22).
-fn cancelled(plays: &[Play], lang: Lang) -> Vec<String> {
-    let mut ranks: Vec<Rank> = plays.iter().filter(|play| play.out).map(|play| play.rank).collect();
-    let mut seen = Vec::new();
-    ranks.retain(|rank| {
-        !seen.contains(rank) && {
-            seen.push(*rank);
-            true
-        }
-    });
-    ranks.into_iter().map(|rank| group(plays, rank, lang)).collect()
-}
-
-fn group(plays: &[Play], rank: Rank, lang: Lang) -> String {
-    if rank == Rank::LED_PIRATE {
-        return lang
-            .pick(
-                "Qui copie le pirate d’entame est hors jeu.",
-                "Whoever copies the led pirate is out of play.",
-            )
-            .to_owned();
-    }
-    let out = || plays.iter().filter(|play| play.out && play.rank == rank).map(|play| play.card);
-    let pirates = out().filter(|card| card.is_pirate()).count();
-    let numbered = out().filter(|card| !card.is_pirate()).map(|wheel| card(lang, wheel));
-    let cards: Vec<String> = numbered.chain(some_pirates(lang, pirates)).collect();
-    let (last, rest) = cards.split_last().expect("the rank is that of a card in the trick");
-    let list = format!("{} {} {last}", rest.join(", "), lang.pick("et", "and"));
-    let sentence = match lang {
-        Lang::Fr => format!("{list} s’annulent."),
-        Lang::En => format!("{list} cancel each other."),
-    };
-    capital(&sentence)
-}
-
-/// "un pirate", "2 pirates"; nothing for none.
-fn some_pirates(lang: Lang, count: usize) -> Option<String> {
-    match count {
-        0 => None,
-        1 => Some(terms(lang).a_pirate.to_owned()),
-        _ => Some(format!("{count} {}", terms(lang).pirates)),
-    }
 }
 
 fn set_aside(lang: Lang, wind: Wind) -> String {
@@ -293,53 +172,6 @@ mod tests {
     fn names(lang: Lang, you: Option<Seat>) -> Names {
         let list = ["Zoé", "Anne", "Marc", "Nina", "Hugo"].map(String::from).to_vec();
         Names { lang, list, you }
-    }
-
-    fn trick(wind: Wind, cards: &str, lang: Lang) -> String {
-        let cards: Vec<Wheel> =
-            cards.split(' ').map(|card| card.parse().expect("a card")).collect();
-        let plays = gale::rules::trick::standing(wind.dir(), Seat(0), cards.len() as u8, &cards);
-        resolved(&plays.plays, plays.taker, &[wind], Some(plays.leads), &names(lang, Some(Seat(0))))
-    }
-
-    #[test]
-    fn the_verdict_tells_who_takes_who_leads_and_why() {
-        let north = Wind::new(gale::Dir::N, 2).expect("a wind");
-        for (id, cards, fr, en) in [
-            (
-                "GX-01",
-                "N5 N9 N2",
-                "Marc prend le vent du nord (2)\u{202f}; Anne mène ensuite.",
-                "Marc takes the north wind (2); Anne leads next.",
-            ),
-            (
-                "GX-04",
-                "N13 N14 P",
-                "Nord 14 et un pirate s’annulent. Vous prenez le vent du nord (2) et menez ensuite\u{a0}: seule carte en jeu.",
-                "North 14 and a pirate cancel each other. You take the north wind (2) and lead next: the only card in play.",
-            ),
-            (
-                "GX-06",
-                "N3 E6",
-                "Nord 3 et Est 6 s’annulent. Aucune carte en jeu\u{a0}: personne ne prend le vent, vous menez encore.",
-                "North 3 and East 6 cancel each other. No card in play: nobody takes the wind, you lead again.",
-            ),
-            (
-                "GX-16",
-                "N4 P P",
-                "Nord 4 et 2 pirates s’annulent. Aucune carte en jeu\u{a0}: personne ne prend le vent, vous menez encore.",
-                "North 4 and 2 pirates cancel each other. No card in play: nobody takes the wind, you lead again.",
-            ),
-            (
-                "GX-20",
-                "P P S1",
-                "Qui copie le pirate d’entame est hors jeu. Vous prenez le vent du nord (2)\u{202f}; Marc mène ensuite.",
-                "Whoever copies the led pirate is out of play. You take the north wind (2); Marc leads next.",
-            ),
-        ] {
-            assert_eq!(trick(north, cards, Lang::Fr), fr, "{id}");
-            assert_eq!(trick(north, cards, Lang::En), en, "{id}");
-        }
     }
 
     /// Every event of whole games becomes a sentence, in both languages and for every reader,

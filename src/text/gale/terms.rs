@@ -53,8 +53,6 @@ pub struct Terms {
     /// Columns of the scoring sheet.
     pub place: &'static str,
     /// Columns of the scoring sheet.
-    pub points: &'static str,
-    /// Columns of the scoring sheet.
     pub bonus: &'static str,
     /// Columns of the scoring sheet.
     pub penalty: &'static str,

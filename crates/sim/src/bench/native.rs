@@ -49,7 +49,8 @@ impl<G: Played> Bench for Native<G> {
             let ((), time) = timed(|| thinking.run(simulations));
             // A forced first decision would never take long.
             if time >= LONG_ENOUGH || simulations >= MOST {
-                return f64::from(simulations) / time.as_secs_f64();
+                // A settled search stops before its effort is spent: only what was imagined counts.
+                return f64::from(thinking.advice().simulations) / time.as_secs_f64();
             }
             simulations *= 2;
         }

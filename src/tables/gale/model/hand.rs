@@ -44,11 +44,13 @@ pub fn hand(view: &View, legal: &[Action], by_value: bool) -> Vec<HandCard> {
         copy = if card.is_pirate() { copy + 1 } else { 0 };
         let place = || legal.iter().position(|action| *action == Action::Play(*card));
         let dirs: Vec<Dir> = table.row().iter().map(|wind| wind.dir()).collect();
+        // A pirate's worth depends on who plays before it: there is nothing to foretell.
+        let foretold = if card.is_pirate() { &[][..] } else { dirs.get(1..).unwrap_or_default() };
         HandCard {
             copy,
             card: *card,
             now: worth_now(view, *card),
-            next: dirs.iter().skip(1).map(|dir| (*dir, worth(*card, *dir))).collect(),
+            next: foretold.iter().map(|dir| (*dir, worth(*card, *dir))).collect(),
             choice: if yours { place() } else { None },
         }
     };
@@ -59,10 +61,11 @@ fn worth(card: Wheel, wind: Dir) -> Worth {
     let reach = match card.dir().map(|dir| dir.angle(wind)) {
         Some(Angle::With) => Reach::Full,
         Some(Angle::Across) => Reach::Part,
-        Some(Angle::Against) => Reach::None,
-        None => return Worth { text: "=".to_owned(), reach: Reach::Part },
+        Some(Angle::Against) | None => Reach::None,
     };
-    let text = if reach == Reach::None { "0".to_owned() } else { value(rank(card, wind)) };
+    let rank = rank(card, wind);
+    // The rank among the cards against the wind is the number on the card: no need to repeat it.
+    let text = if rank.zero_pips().is_some() { "0".to_owned() } else { value(rank) };
     Worth { text, reach }
 }
 
@@ -77,7 +80,7 @@ fn worth_now(view: &View, card: Wheel) -> Worth {
         rank if rank.zero_pips().is_some() => "0".to_owned(),
         rank => value(rank),
     });
-    Worth { text: format!("={copied}"), reach: Reach::Part }
+    Worth { text: copied, reach: Reach::Part }
 }
 
 #[cfg(test)]

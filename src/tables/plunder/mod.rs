@@ -1,0 +1,157 @@
+//! Plunder's table: drawn from a plain model, told in the words of `text::plunder`.
+
+mod crew;
+pub mod faces;
+mod flag;
+mod force;
+mod hand;
+mod hold;
+mod lane;
+mod lanes;
+pub mod model;
+mod pile;
+mod spoils;
+pub mod why;
+
+use engine::{Clock, Match, Outcome};
+use leptos::prelude::*;
+use plunder::{Action, Event, Plunder, View};
+
+use super::{Drawn, Playable};
+use crate::desk::Desk;
+use crate::games::GameId;
+use crate::handle::Standing;
+use crate::pieces::Card;
+use crate::prefs::use_prefs;
+use crate::text::guide::Guide;
+use crate::text::plunder as text;
+use crate::text::rules::Section;
+use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
+use crew::{Memory, Parties};
+use hand::HandZone;
+use hold::Hold;
+use lanes::Lanes;
+use model::TableModel;
+use pile::PileZone;
+use spoils::Spoils;
+
+impl Playable for Plunder {
+    const ID: GameId = GameId::Plunder;
+
+    fn blurb(lang: Lang) -> Blurb {
+        text::blurb(lang)
+    }
+
+    fn rules(lang: Lang) -> Vec<Section> {
+        text::rules(lang)
+    }
+
+    fn option_words(key: &str, lang: Lang) -> OptionWords {
+        text::option_words(key, lang)
+    }
+
+    fn guide() -> Guide {
+        text::guide()
+    }
+
+    fn picture() -> AnyView {
+        let prefs = use_prefs();
+        let cards = ["M5", "R3", "BC"].into_iter().filter_map(|name| name.parse().ok());
+        let cards = cards
+            .map(|card| {
+                let face = Signal::derive(move || faces::card(card, prefs.lang()));
+                view! { <Card face/> }
+            })
+            .collect_view();
+        view! { <span class="game-hand">{cards}</span> }.into_any()
+    }
+
+    fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
+        let hold = Hold::new(game, desk);
+        let model = Memo::new(move |_| {
+            let intent = hold.intent();
+            game.with(|game| model::table(game, desk.eye.get(), &intent, desk.since.get()))
+        });
+        Drawn {
+            table: view! { <PlunderTable game model desk/> }.into_any(),
+            hand: view! { <HandZone game desk hold/> }.into_any(),
+        }
+    }
+
+    fn label(view: &View, action: Action, names: &Names) -> String {
+        text::label(view, action, names)
+    }
+
+    fn deed(view: &View, action: Action, names: &Names) -> String {
+        text::deed(view, action, names)
+    }
+
+    fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
+        text::prompt(view, legal, names)
+    }
+
+    fn narrate(event: &Event, names: &Names) -> Option<String> {
+        text::narrate(event, names)
+    }
+
+    fn chapter(clock: Clock, names: &Names) -> String {
+        text::chapter(clock, names)
+    }
+
+    fn standings(view: &View, names: &Names) -> Vec<Standing> {
+        text::standings(view, names)
+    }
+
+    fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
+        text::read_aloud(view, names)
+    }
+
+    fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {
+        text::result(view, outcome, names)
+    }
+
+    /// Drawing into an empty hand, and the last card of all; a target is always asked for.
+    fn obvious(view: &View, only: Action) -> bool {
+        match only {
+            Action::Draw => true,
+            Action::Play(card) => card.is_merchant() && view.hand(view.to_act()).len() == 1,
+            Action::Discard(_) => view.hand(view.to_act()).len() == 1,
+            Action::At(_) => false,
+        }
+    }
+
+    /// A capture wants to be seen, the end even more.
+    fn pause(events: &[Event]) -> u32 {
+        let wanted = |event: &Event| match event {
+            Event::Scored { .. } => 2400,
+            Event::Captured { .. } => 1500,
+            Event::Played { .. } => 900,
+            Event::Sent { .. } | Event::Discarded { .. } => 700,
+            _ => 0,
+        };
+        events.iter().map(wanted).max().unwrap_or(0)
+    }
+}
+
+/// What lies on the table: the pile, what was just captured, the merchants at sea, the sides.
+#[component]
+fn PlunderTable(
+    game: RwSignal<Match<Plunder>>,
+    model: Memo<TableModel>,
+    desk: Desk,
+) -> impl IntoView {
+    let teams = model.with_untracked(|model| model.teams);
+    view! {
+        <div class="plunder" data-teams=teams.then_some("")>
+            <PileZone game model desk/>
+            <div class="plunder-sea">
+                <Spoils model desk/>
+                <Lanes game model desk/>
+            </div>
+            <div class="plunder-side">
+                <Parties model desk/>
+                <Memory model desk/>
+            </div>
+        </div>
+    }
+}

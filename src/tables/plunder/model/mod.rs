@@ -1,0 +1,182 @@
+//! What the table shows, as plain values: no signal, no DOM, no words.
+
+mod crew;
+mod draft;
+mod hand;
+mod lane;
+mod spoil;
+
+use engine::{Eye, Match, Seat};
+use plunder::{Action, Card, Colour, Plunder, View};
+
+pub use crew::Party;
+pub use draft::{Drafted, targets};
+pub use hand::{HandCard, hand, partner};
+pub use lane::{LaneModel, Stake, Target, Trump, place};
+pub use spoil::Spoil;
+
+/// What a person has in mind: a card taken up, and what is chosen but not confirmed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Intent {
+    /// The card taken up from the hand, before its target is chosen.
+    pub picked: Option<Card>,
+    /// Places in the list now and in the one after it.
+    pub path: Vec<usize>,
+}
+
+/// Everything that lies on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableModel {
+    /// Do pairs of seats fight together?
+    pub teams: bool,
+    /// Is the game over?
+    pub over: bool,
+    /// The pile and what lies beside it.
+    pub pile: Pile,
+    /// The gold of the viewer's side; none for a passer-by.
+    pub purse: Option<Purse>,
+    /// The card that looks for a target.
+    pub raised: Option<Card>,
+    /// What was captured since the viewer last acted.
+    pub spoils: Vec<Spoil>,
+    /// The merchants at sea, in order of play.
+    pub lanes: Vec<LaneModel>,
+    /// The sides with their gold and hands.
+    pub parties: Vec<Party>,
+    /// What the viewer has not seen yet; nothing for a passer-by or when all is open.
+    pub unseen: Option<Unseen>,
+}
+
+/// The pile and what lies beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pile {
+    /// Cards left.
+    pub left: u8,
+    /// The place of drawing in the list.
+    pub draw: Option<usize>,
+    /// The card taken up could also be discarded: its place in the list.
+    pub discard: Option<(Card, usize)>,
+    /// What may be discarded now.
+    pub may_go: Vec<Card>,
+    /// What was discarded.
+    pub discards: Vec<Card>,
+    /// With no pile left: the seat with the fewest cards, which may end the game.
+    pub shortest: Option<(Seat, u8)>,
+    /// Is drawing, or discarding the card taken up, chosen but not confirmed?
+    pub drafted: bool,
+}
+
+/// The gold of a side, as one of its own sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Purse {
+    /// Captured.
+    pub gold: u8,
+    /// On merchants still in hand: lost if the game ended now.
+    pub at_risk: u8,
+    /// At sea, and led: won if the game ended now.
+    pub led: u8,
+}
+
+/// What is still out of sight.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unseen {
+    /// Skulls by colour, in canonical order.
+    pub skulls: [u8; 4],
+    /// Captains and the admiral.
+    pub trumps: Vec<Card>,
+    /// Gold on merchants.
+    pub gold: u8,
+}
+
+/// The table for an eye. Steps from `since` on are new to the viewer.
+pub fn table(game: &Match<Plunder>, eye: Eye, intent: &Intent, since: usize) -> TableModel {
+    let view = game.view(eye);
+    let drafted = draft::read(game, &view, intent);
+    let raised = raised(&view, intent, drafted.as_ref());
+    let acting = acting(&view);
+    TableModel {
+        teams: view.tables().teams(),
+        over: view.is_over(),
+        pile: pile(game, &view, raised, drafted.as_ref()),
+        purse: viewer(eye).map(|seat| purse(&view, seat)),
+        raised,
+        spoils: spoil::since(game, since),
+        lanes: lane::all(game, &view, acting.and(raised), drafted.as_ref(), since),
+        parties: crew::all(&view),
+        unseen: (viewer(eye).is_some() && !view.is_over()).then(|| unseen(&view)),
+    }
+}
+
+/// The seat to act, if it is the viewer's and the game goes on.
+pub fn acting(view: &View) -> Option<Seat> {
+    viewer(view.eye()).filter(|seat| *seat == view.to_act() && !view.is_over())
+}
+
+fn viewer(eye: Eye) -> Option<Seat> {
+    match eye {
+        Eye::Seat(seat) => Some(seat),
+        Eye::Table | Eye::All => None,
+    }
+}
+
+/// The card that looks for a target: one already chosen, or one taken up; not while something
+/// else is about to be confirmed.
+fn raised(view: &View, intent: &Intent, drafted: Option<&Drafted>) -> Option<Card> {
+    view.pending().or_else(|| match drafted {
+        Some(Drafted::At { card, .. }) => Some(*card),
+        Some(Drafted::Whole(Action::Discard(card))) => intent.picked.filter(|own| own == card),
+        Some(Drafted::Whole(_)) => None,
+        None => intent.picked,
+    })
+}
+
+fn pile(
+    game: &Match<Plunder>,
+    view: &View,
+    raised: Option<Card>,
+    drafted: Option<&Drafted>,
+) -> Pile {
+    let legal = if acting(view).is_some() { game.legal_actions() } else { &[] };
+    let place = |action: Action| legal.iter().position(|legal| *legal == action);
+    let may_go = legal.iter().filter_map(|action| match action {
+        Action::Discard(card) => Some(*card),
+        _ => None,
+    });
+    let sizes = Seat::all(view.tables().players()).map(|seat| (seat, view.hand(seat).len()));
+    let discard =
+        raised.and_then(|card| place(Action::Discard(card)).map(|index| (card, index)));
+    let chosen = match drafted {
+        Some(Drafted::Whole(Action::Draw)) => true,
+        Some(Drafted::Whole(Action::Discard(card))) => Some(*card) == raised,
+        _ => false,
+    };
+    Pile {
+        left: view.pile(),
+        draw: place(Action::Draw),
+        discard,
+        may_go: may_go.collect(),
+        discards: view.discards().iter().collect(),
+        shortest: (view.pile() == 0).then(|| sizes.min_by_key(|(_, size)| *size)).flatten(),
+        drafted: chosen,
+    }
+}
+
+fn purse(view: &View, seat: Seat) -> Purse {
+    let side = view.tables().side_of(seat);
+    Purse {
+        gold: view.gold(side),
+        at_risk: view.gold_at_risk(side).unwrap_or(0),
+        led: view.gold_led(side),
+    }
+}
+
+fn unseen(view: &View) -> Unseen {
+    Unseen {
+        skulls: Colour::ALL.map(|colour| view.unseen().skulls(colour)),
+        trumps: view.unseen_trumps().collect(),
+        gold: view.unseen().gold(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

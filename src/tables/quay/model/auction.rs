@@ -1,0 +1,86 @@
+//! The auction at hand: who has offered what, and what the viewer may offer.
+
+use engine::Seat;
+use quay::{Action, Card, Standing, View};
+
+use super::Scene;
+
+/// An auction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AuctionModel {
+    /// Whose card.
+    pub holder: Seat,
+    /// Which card.
+    pub card: Card,
+    /// Everybody who may speak, in the order asked.
+    pub bidders: Vec<Bidder>,
+    /// The highest offer so far.
+    pub highest: u8,
+}
+
+/// A seat that may bid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bidder {
+    /// Who.
+    pub seat: Seat,
+    /// What it has said.
+    pub stance: Stance,
+}
+
+/// What a seat has said in an auction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stance {
+    /// It offers this much.
+    Offered(u8),
+    /// It made no offer.
+    Declined,
+    /// It is being asked.
+    Asked,
+    /// It will be asked.
+    Waits,
+}
+
+/// The viewer's own offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OfferModel {
+    /// The place of the offer of 1 in the list; the others follow.
+    pub first: usize,
+    /// The most that can be offered.
+    pub most: u8,
+    /// The gold in the purse.
+    pub gold: u16,
+    /// From this offer on the price of the contested storage card could not be paid any more,
+    /// and that price.
+    pub dear: Option<(u8, u8)>,
+}
+
+/// The auction at hand, if there is one.
+pub fn of(view: &View) -> Option<AuctionModel> {
+    let auction = view.auction()?;
+    let actor = view.actor()?;
+    let first = auction.offers.first().map_or(actor, |offer| offer.seat);
+    let speaks = |seat: &Seat| *seat != auction.holder && view.seat(*seat).standing == Standing::Open;
+    let stance = |seat: Seat| {
+        let offer = auction.offers.iter().find(|offer| offer.seat == seat);
+        match offer {
+            Some(offer) => Stance::Offered(offer.gold),
+            None if seat == actor => Stance::Asked,
+            None if auction.to_ask.contains(&seat) => Stance::Waits,
+            None => Stance::Declined,
+        }
+    };
+    let bidders = first.clockwise(view.seats()).filter(speaks);
+    let bidders: Vec<Bidder> = bidders.map(|seat| Bidder { seat, stance: stance(seat) }).collect();
+    let highest = auction.offers.iter().map(|offer| offer.gold).max().unwrap_or(0);
+    Some(AuctionModel { holder: auction.holder, card: auction.card, bidders, highest })
+}
+
+/// What the viewer may offer, while it is asked.
+pub fn own_offer(scene: &Scene) -> Option<OfferModel> {
+    let view = &scene.view;
+    let first = scene.place(Action::Offer(1))?;
+    let most = view.at_most()?;
+    let gold = view.seat(view.actor()?).books?.gold;
+    let dear = (1..=most).find_map(|offer| Some((offer, view.price_out_of_reach(offer)?)));
+    Some(OfferModel { first, most, gold, dear })
+}

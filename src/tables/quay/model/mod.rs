@@ -1,0 +1,346 @@
+//! What the table shows, as plain values: no signal, no DOM, no words.
+
+mod auction;
+mod foretold;
+mod scene;
+mod stall;
+
+use engine::{Eye, Match};
+use quay::{Berth, Card, Decision, Deck, Front, Goods, Loss, Phase, Quay, View};
+
+pub use auction::{AuctionModel, Bidder, OfferModel, Stance};
+pub use foretold::{Foretold, OptionModel};
+pub use scene::{Picked, Reach, Scene, Thing, Touch, things};
+pub use stall::{Fate, Stall};
+
+use engine::Seat;
+
+/// Everything that lies on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableModel {
+    /// The turn, from 1.
+    pub turn: u8,
+    /// The points that end the game.
+    pub target: u16,
+    /// The part of the turn.
+    pub phase: Phase,
+    /// What is asked.
+    pub decision: Decision,
+    /// Who is asked.
+    pub actor: Option<Seat>,
+    /// Is it the viewer who is asked?
+    pub yours: bool,
+    /// The ships in port as the viewer sees them, with what touching them does.
+    pub ships: Vec<(Berth, Reach)>,
+    /// How many ships may still be loaded before the fleet leaves.
+    pub to_departure: u8,
+    /// What the viewer would lose then; nothing for a passer-by.
+    pub loss: Option<Loss>,
+    /// The piles of action cards.
+    pub piles: Vec<Pile>,
+    /// The cards in play: the row, then what lies in front of the seats.
+    pub market: Vec<Stand>,
+    /// The reserve.
+    pub reserve: Goods,
+    /// The seats, from the one after the viewer on, the viewer last.
+    pub stalls: Vec<Stall>,
+    /// The auction at hand.
+    pub auction: Option<AuctionModel>,
+    /// The viewer's own offer, while it is asked for one.
+    pub offer: Option<OfferModel>,
+    /// What the viewer may do without touching a thing, and what it may not.
+    pub options: Vec<OptionModel>,
+    /// Could a Shelter be played now?
+    pub may_shelter: bool,
+    /// What the choice has been narrowed to.
+    pub picked: Picked,
+    /// What the drafted choice would bring.
+    pub prospect: Option<Foretold>,
+    /// How many seats there are.
+    pub seats: u8,
+}
+
+/// A pile of action cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pile {
+    /// Which.
+    pub deck: Deck,
+    /// How many cards it has left.
+    pub left: u8,
+    /// What touching it does.
+    pub reach: Reach,
+}
+
+/// A place among the cards in play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stand {
+    /// The thing that lies there.
+    pub thing: Thing,
+    /// The card; none where money lies.
+    pub card: Option<Card>,
+    /// Face-down money.
+    pub money: Option<u16>,
+    /// Does the card lie face down?
+    pub down: bool,
+    /// In front of whom, if it is not in the row.
+    pub seat: Option<Seat>,
+    /// Has it been carried out?
+    pub done: bool,
+    /// Is it being bid for?
+    pub contested: bool,
+    /// Came it there since the viewer's last act?
+    pub fresh: bool,
+    /// What touching it does.
+    pub reach: Reach,
+}
+
+/// The table for an eye. `path` holds the places of a choice that is not confirmed yet; steps
+/// from `since` on are new to the viewer.
+pub fn table(game: &Match<Quay>, eye: Eye, picked: Picked, path: &[usize], since: usize) -> TableModel {
+    let scene = Scene::of(game, eye, picked);
+    let view = &scene.view;
+    let you = match eye {
+        Eye::Seat(seat) => Some(seat),
+        _ => None,
+    };
+    // A passer-by sees cargoes without anybody's goods.
+    let berths = match you {
+        Some(seat) => view.berths(seat),
+        None => view.port().iter().map(|ship| blank(*ship)).collect(),
+    };
+    let reach = |thing| scene.reach(thing);
+    TableModel {
+        turn: view.turn(),
+        target: view.target(),
+        phase: view.decision().phase(),
+        decision: view.decision(),
+        actor: view.actor(),
+        yours: scene.is_yours(),
+        ships: berths.into_iter().map(|berth| (berth, reach(Thing::Ship(berth.ship)))).collect(),
+        to_departure: view.ships_to_departure(),
+        loss: you.map(|seat| view.loss(seat)),
+        piles: Deck::ACTIONS
+            .map(|deck| Pile { deck, left: view.pile_size(deck), reach: reach(Thing::Pile(deck)) })
+            .to_vec(),
+        market: market(game, &scene, since),
+        reserve: view.reserve(),
+        stalls: stall::all(view, you),
+        auction: auction::of(view),
+        offer: auction::own_offer(&scene),
+        options: foretold::options(&scene),
+        may_shelter: scene.may_shelter(),
+        picked: scene.picked,
+        prospect: foretold::of_draft(game, &scene, path),
+        seats: view.seats(),
+    }
+}
+
+fn blank(ship: quay::Ship) -> Berth {
+    Berth { ship, stored: Goods::NONE, in_hand: Goods::NONE, lacking: ship.goods() }
+}
+
+/// The row in order of reveal, then the seats in the order in which they act.
+fn market(game: &Match<Quay>, scene: &Scene, since: usize) -> Vec<Stand> {
+    let view = &scene.view;
+    let contested = view.auction().map(|auction| auction.holder);
+    let fresh = fresh_cards(game, since);
+    let stand = |thing, card: Option<Card>| Stand {
+        thing,
+        card,
+        money: None,
+        down: false,
+        seat: None,
+        done: false,
+        contested: false,
+        fresh: card.is_some_and(|card| fresh.contains(&card)),
+        reach: scene.reach(thing),
+    };
+    let row = view.row().iter().map(|card| stand(Thing::Row(*card), Some(*card)));
+    let fronts = view.order().filter_map(|seat| {
+        let shown = view.seat(seat);
+        let plain = |card| Stand {
+            seat: Some(seat),
+            done: shown.acted,
+            contested: contested == Some(seat),
+            ..stand(Thing::Front(seat), card)
+        };
+        match shown.front {
+            Front::Nothing => None,
+            Front::Card { card, up } => Some(Stand { down: !up, ..plain(Some(card)) }),
+            Front::Money(gold) => Some(Stand { money: Some(gold), down: true, ..plain(None) }),
+        }
+    });
+    row.chain(fronts).collect()
+}
+
+/// The cards that were revealed or changed hands since a step.
+fn fresh_cards(game: &Match<Quay>, since: usize) -> Vec<Card> {
+    let steps = game.steps()[..game.cursor()].iter().skip(since);
+    let moved = steps.flat_map(|step| &step.events).filter_map(|event| match event {
+        quay::Event::Revealed(_, card)
+        | quay::Event::Chose(_, card)
+        | quay::Event::Sold { card, .. }
+        | quay::Event::Kept { card, .. }
+        | quay::Event::Sheltered { card, .. }
+        | quay::Event::Stolen { card, .. } => Some(*card),
+        _ => None,
+    });
+    moved.collect()
+}
+
+/// The part of the turn as a place among reveal, trade, act and departure; none before and after.
+pub fn phase_place(phase: Phase) -> Option<usize> {
+    match phase {
+        Phase::Setup | Phase::Over => None,
+        Phase::Reveal => Some(0),
+        Phase::Trade => Some(1),
+        Phase::Act => Some(2),
+        Phase::Departure => Some(3),
+    }
+}
+
+/// What the viewer holds; nothing for a passer-by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HandModel {
+    /// The own stall.
+    pub stall: Stall,
+    /// The own gold.
+    pub gold: u16,
+    /// The own points.
+    pub points: u16,
+    /// Goods in the hand, by kind, with what touching them does.
+    pub goods: Vec<(quay::Good, u8, Reach)>,
+    /// Goods in the warehouse, by kind.
+    pub bays: Vec<(quay::Good, u8, Fate, Reach)>,
+    /// Specials; true for those acquired in this turn.
+    pub specials: Vec<(Card, bool, Reach)>,
+    /// What the choice has been narrowed to.
+    pub picked: Picked,
+    /// What the drafted choice would bring.
+    pub prospect: Option<Foretold>,
+}
+
+/// The hand of the viewer.
+pub fn hand(game: &Match<Quay>, eye: Eye, picked: Picked, path: &[usize]) -> Option<HandModel> {
+    let Eye::Seat(seat) = eye else { return None };
+    let scene = Scene::of(game, eye, picked);
+    let view: &View = &scene.view;
+    let shown = view.seat(seat);
+    let books = shown.books.clone()?;
+    let specials = books.specials.iter().map(|card| (card, false));
+    let specials = specials.chain(books.fresh.iter().map(|card| (card, true)));
+    Some(HandModel {
+        gold: books.gold,
+        points: books.points,
+        goods: books
+            .hand
+            .kinds()
+            .map(|good| (good, books.hand.count(good), scene.reach(Thing::Hand(good))))
+            .collect(),
+        bays: shown
+            .store
+            .kinds()
+            .map(|good| {
+                (good, shown.store.count(good), Fate::of(good), scene.reach(Thing::Bay(good)))
+            })
+            .collect(),
+        specials: specials
+            .map(|(card, fresh)| (card, fresh, scene.reach(Thing::Special(card))))
+            .collect(),
+        stall: stall::of(view, seat),
+        picked: scene.picked,
+        prospect: foretold::of_draft(game, &scene, path),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Rng, Setup, Turn};
+    use quay::Action;
+
+    use super::*;
+
+    fn begun(seats: u8, seed: u64) -> Match<Quay> {
+        let options = quay::Options::for_seats(seats).expect("a table");
+        Match::new(Setup { options, seed })
+    }
+
+    fn shown(game: &Match<Quay>, seat: Seat) -> TableModel {
+        table(game, Eye::Seat(seat), Picked::default(), &[], 0)
+    }
+
+    #[test]
+    fn the_viewer_sits_last_and_the_others_follow_clockwise() {
+        let model = shown(&begun(4, 1), Seat(2));
+        let seats: Vec<u8> = model.stalls.iter().map(|stall| stall.seat.0).collect();
+        assert_eq!(seats, [3, 0, 1, 2]);
+        assert_eq!(model.ships.len(), 7);
+    }
+
+    #[test]
+    fn a_draft_foretells_what_then_is_true() {
+        let mut foretold = 0;
+        for seed in 0..30 {
+            let mut game = begun(3, seed);
+            let mut rng = Rng::new(seed);
+            while let Turn::Act(seat) = game.to_act() {
+                let index = rng.below(game.legal_actions().len() as u32) as usize;
+                let eye = Eye::Seat(seat);
+                let model = table(&game, eye, Picked::default(), &[index], 0);
+                let step = matches!(
+                    game.legal_actions()[index],
+                    Action::Buy | Action::Income | Action::Load(_) | Action::Sell(..)
+                );
+                let before = hand(&game, eye, Picked::default(), &[]).expect("a hand");
+                game.play_index(index).expect("a choice of the list");
+                if let (Some(told), true) = (model.prospect, step) {
+                    let after = hand(&game, eye, Picked::default(), &[]).expect("a hand");
+                    let gold = i32::from(after.gold) - i32::from(before.gold);
+                    assert_eq!(told.gold, gold, "seed {seed}");
+                    assert_eq!(told.points, after.points - before.points, "seed {seed}");
+                    foretold += 1;
+                }
+            }
+        }
+        assert!(foretold > 100, "only {foretold} choices were foretold");
+    }
+
+    #[test]
+    fn a_passer_by_sees_no_hand_and_nothing_to_touch() {
+        let game = begun(3, 5);
+        let model = table(&game, Eye::Table, Picked::default(), &[], 0);
+        assert_eq!(hand(&game, Eye::Table, Picked::default(), &[]), None);
+        assert!(model.loss.is_none() && !model.yours && model.options.is_empty());
+        assert!(model.ships.iter().all(|(berth, reach)| {
+            berth.stored.is_empty() && berth.in_hand.is_empty() && *reach == Reach::Refused
+        }));
+        assert!(model.stalls.iter().all(|stall| stall.shown.books.is_none()));
+    }
+
+    #[test]
+    fn an_auction_names_everybody_who_may_speak() {
+        let mut heard = 0;
+        for seed in 0..30 {
+            let mut game = begun(4, seed);
+            let mut rng = Rng::new(seed);
+            while let Turn::Act(seat) = game.to_act() {
+                let model = shown(&game, seat);
+                if let Some(auction) = &model.auction {
+                    let holder = auction.bidders.iter().any(|bidder| bidder.seat == auction.holder);
+                    assert!(!holder && !auction.bidders.is_empty());
+                    assert_eq!(model.market.iter().filter(|stand| stand.contested).count(), 1);
+                    heard += 1;
+                }
+                if let Some(offer) = model.offer {
+                    let first = game.legal_actions()[offer.first];
+                    assert_eq!(first, Action::Offer(1));
+                    let last = game.legal_actions()[offer.first + usize::from(offer.most) - 1];
+                    assert_eq!(last, Action::Offer(offer.most));
+                }
+                let count = game.legal_actions().len() as u32;
+                game.play_index(rng.below(count) as usize).expect("a choice of the list");
+            }
+        }
+        assert!(heard > 0, "nobody bid in these games");
+    }
+}

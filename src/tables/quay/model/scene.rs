@@ -1,0 +1,227 @@
+//! What can be touched on the table, and what touching it does.
+
+use engine::{Eye, Game, Log, Match, Seat};
+use quay::{Action, Card, Decision, Deck, Face, Front, Good, Place, Quay, Ship, View};
+
+/// A thing on the table that can be touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thing {
+    /// A pile of action cards.
+    Pile(Deck),
+    /// A card of the row.
+    Row(Card),
+    /// What lies in front of a seat.
+    Front(Seat),
+    /// A ship in port.
+    Ship(Ship),
+    /// A kind of goods in the reserve.
+    Shelf(Good),
+    /// A kind of goods in the own hand.
+    Hand(Good),
+    /// A kind of goods in the own warehouse.
+    Bay(Good),
+    /// A special in the own hand.
+    Special(Card),
+    /// The warehouse of another seat.
+    Warehouse(Seat),
+    /// A kind of goods to be had in an exchange: of another warehouse, or of the own hand.
+    Partner(Seat, Good),
+}
+
+/// What touching a thing does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// It chooses this.
+    Plays(Touch),
+    /// It narrows the choice.
+    Narrows,
+    /// Nothing: there is a reason.
+    Refused,
+}
+
+/// A choice: its places in the list now and in the list that follows, and what it comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Touch {
+    /// The places.
+    pub path: Vec<usize>,
+    /// The last action of it.
+    pub action: Action,
+}
+
+/// What the viewer has narrowed the choice to, at one moment of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Picked {
+    /// The moment; at any other nothing is picked.
+    pub ply: usize,
+    /// What is given in an exchange.
+    pub give: Option<Good>,
+    /// A card is to be taken with a Shelter.
+    pub shelter: bool,
+}
+
+impl Picked {
+    /// What of it still counts at this moment.
+    pub fn at(self, ply: usize) -> Picked {
+        if self.ply == ply { self } else { Picked { ply, ..Picked::default() } }
+    }
+}
+
+/// A moment of the game as one eye sees it, with the list if it is the viewer's.
+pub struct Scene {
+    /// What the eye sees.
+    pub view: View,
+    /// The list of the seat to act; empty for everybody else.
+    pub legal: Vec<Action>,
+    /// What the choice has been narrowed to.
+    pub picked: Picked,
+    /// The list after beginning to store.
+    storing: Vec<Action>,
+    /// The list after beginning to load.
+    loading: Vec<Action>,
+}
+
+impl Scene {
+    /// The moment the match stands at.
+    pub fn of(game: &Match<Quay>, eye: Eye, picked: Picked) -> Scene {
+        let view = game.view(eye);
+        let yours = view.actor().is_some_and(|seat| eye == Eye::Seat(seat));
+        let legal = if yours { game.legal_actions().to_vec() } else { Vec::new() };
+        let after = |first: Action| {
+            let possible = legal.contains(&first);
+            possible.then(|| after(game, first)).map_or_else(Vec::new, |state| list(&state))
+        };
+        let (storing, loading) = (after(Action::Store), after(Action::Ship));
+        Scene { picked: picked.at(game.cursor()), view, legal, storing, loading }
+    }
+
+    /// Is the viewer to decide?
+    pub fn is_yours(&self) -> bool {
+        !self.legal.is_empty()
+    }
+
+    /// The place of an action in the list.
+    pub fn place(&self, action: Action) -> Option<usize> {
+        self.legal.iter().position(|legal| *legal == action)
+    }
+
+    /// What touching a thing does.
+    pub fn reach(&self, thing: Thing) -> Reach {
+        let touch = match thing {
+            Thing::Pile(deck) => self.now(Action::Draw(deck)),
+            Thing::Row(card) if self.picked.shelter => self.now(Action::Shelter(card)),
+            Thing::Row(card) => self.now(Action::Take(card)),
+            Thing::Front(seat) if self.picked.shelter => self.now(Action::Steal(seat)),
+            Thing::Front(seat) if self.view.actor() == Some(seat) => {
+                let own = [Action::Buy, Action::Store, Action::Ship, Action::Income];
+                own.into_iter().find_map(|action| self.now(action))
+            }
+            Thing::Front(seat) => self.now(Action::Bid(seat)),
+            Thing::Ship(ship) => {
+                let load = Action::Load(ship);
+                self.now(load).or_else(|| self.then(Action::Ship, &self.loading, load))
+            }
+            Thing::Shelf(good) => match self.view.decision() {
+                Decision::Setup { .. } | Decision::Free { .. } | Decision::BuyStore { .. } => {
+                    self.now(Action::Good(good))
+                }
+                _ => None,
+            },
+            Thing::Hand(good) => self.hand(good),
+            Thing::Bay(good) => {
+                if self.may_give(good) {
+                    return Reach::Narrows;
+                }
+                let here = [Action::Sell(Place::Store, good), Action::Protect(Place::Store, good)];
+                let gone = std::iter::once(Action::Spoil(good));
+                here.into_iter().chain(gone).find_map(|action| self.now(action))
+            }
+            Thing::Special(card) if self.is_shelter_at_hand(card) => return Reach::Narrows,
+            Thing::Special(card) => self.now(Action::Special(card)),
+            Thing::Warehouse(_) => None,
+            Thing::Partner(with, take) => {
+                let swap = |give| Action::Swap { give, with, take };
+                self.picked.give.and_then(|give| self.now(swap(give)))
+            }
+        };
+        touch.map_or(Reach::Refused, Reach::Plays)
+    }
+
+    fn hand(&self, good: Good) -> Option<Touch> {
+        match self.view.decision() {
+            Decision::Store { .. } => self.now(Action::Good(good)),
+            Decision::Menu => self.then(Action::Store, &self.storing, Action::Good(good)),
+            Decision::Sell { .. } => self.now(Action::Sell(Place::Hand, good)),
+            Decision::Protect { .. } => self.now(Action::Protect(Place::Hand, good)),
+            _ => None,
+        }
+    }
+
+    /// Could this good of the own warehouse be given in an exchange?
+    pub fn may_give(&self, good: Good) -> bool {
+        self.legal.iter().any(|action| matches!(action, Action::Swap { give, .. } if *give == good))
+    }
+
+    /// Is there a Shelter to be played now?
+    pub fn may_shelter(&self) -> bool {
+        self.legal.iter().any(|action| matches!(action, Action::Shelter(_) | Action::Steal(_)))
+    }
+
+    fn is_shelter_at_hand(&self, card: Card) -> bool {
+        card.face() == Face::Shelter && self.may_shelter()
+    }
+
+    /// The card in front of the seat to act.
+    pub fn own_card(&self) -> Option<Card> {
+        match self.view.seat(self.view.actor()?).front {
+            Front::Card { card, .. } => Some(card),
+            _ => None,
+        }
+    }
+
+    fn now(&self, action: Action) -> Option<Touch> {
+        self.place(action).map(|place| Touch { path: vec![place], action })
+    }
+
+    fn then(&self, first: Action, list: &[Action], second: Action) -> Option<Touch> {
+        let (first, second_place) =
+            (self.place(first)?, list.iter().position(|action| *action == second)?);
+        Some(Touch { path: vec![first, second_place], action: second })
+    }
+}
+
+/// The game after an action of its list. Only for actions that show nobody anything new.
+pub fn after(game: &Match<Quay>, action: Action) -> Quay {
+    let mut state = game.state().clone();
+    state.apply(action, &mut Log::silent());
+    state
+}
+
+fn list(state: &Quay) -> Vec<Action> {
+    let mut list = Vec::new();
+    state.legal_actions(&mut list);
+    list
+}
+
+/// Everything that can be touched at a moment.
+pub fn things(view: &View) -> Vec<Thing> {
+    let mut things: Vec<Thing> = Deck::ACTIONS.map(Thing::Pile).to_vec();
+    things.extend(view.row().iter().map(|card| Thing::Row(*card)));
+    things.extend(view.port().iter().map(|ship| Thing::Ship(*ship)));
+    things.extend(Good::ALL.map(Thing::Shelf));
+    for seat in Seat::all(view.seats()) {
+        let shown = view.seat(seat);
+        if shown.front != Front::Nothing {
+            things.push(Thing::Front(seat));
+        }
+        if view.eye() != Eye::Seat(seat) {
+            things.push(Thing::Warehouse(seat));
+            continue;
+        }
+        things.extend(shown.store.kinds().map(Thing::Bay));
+        if let Some(books) = shown.books {
+            things.extend(books.hand.kinds().map(Thing::Hand));
+            things.extend(books.specials.iter().chain(books.fresh.iter()).map(Thing::Special));
+        }
+    }
+    things
+}

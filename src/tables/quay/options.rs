@@ -1,0 +1,158 @@
+//! What the viewer may do besides touching things, each with what it would bring.
+
+use engine::Seat;
+use leptos::prelude::*;
+use quay::{Decision, Good};
+
+use super::board::Board;
+use super::faces;
+use super::model::{OptionModel, Reach, Scene, Thing};
+use super::thing::ThingButton;
+use crate::pieces::{Emblem, EmblemMark, Fill, Pennant, WareMark};
+use crate::text::quay::{a_good, bay_spoken, deed, foretold, terms};
+
+/// The options of the moment as keys.
+#[component]
+pub fn Options(board: Board) -> impl IntoView {
+    let options = Memo::new(move |_| {
+        let open = board.desk.open.get();
+        board.model.with(|model| if open { model.options.clone() } else { Vec::new() })
+    });
+    let deciding = move || board.model.with(|model| model.decision == Decision::Decide);
+    let keys = move || options.get().into_iter().map(|option| key(board, option)).collect_view();
+    view! {
+        <div
+            class="quay-options"
+            role="group"
+            aria-label=move || terms(board.lang()).actions
+            data-deciding=move || deciding().then_some("")
+            hidden=move || options.with(Vec::is_empty)
+        >
+            {keys}
+        </div>
+    }
+}
+
+fn key(board: Board, option: OptionModel) -> impl IntoView + use<> {
+    let (action, choice, why) = (option.action, option.choice, option.why);
+    let words = move || {
+        board.game.with(|game| {
+            let view = game.view(board.desk.eye.get());
+            board.desk.names.with(|names| deed(&view, action, names))
+        })
+    };
+    let outcome = move || {
+        let told = option.foretold.as_ref().map(|told| foretold(board.lang(), told));
+        told.filter(|told| !told.is_empty())
+            .map(|told| view! { <span class="quay-outcome">{told}</span> })
+    };
+    let press = move |_| match (choice, why) {
+        (Some(index), _) => board.choose(vec![index], action),
+        (None, Some(why)) => board.explain(why),
+        (None, None) => {}
+    };
+    view! {
+        <button
+            type="button"
+            class="key quay-option"
+            data-act=choice.map(|index| index.to_string())
+            data-why=choice.is_none().then_some("")
+            data-hint=move || (choice.is_some() && board.desk.hinted.get() == choice).then_some("")
+            aria-pressed=move || choice.is_some_and(|index| board.is_drafted(&[index])).to_string()
+            on:click=press
+        >
+            <span>{words}</span>
+            {outcome}
+        </button>
+    }
+}
+
+/// The switch that takes a card with a Shelter instead of openly.
+#[component]
+pub fn ShelterSwitch(board: Board) -> impl IntoView {
+    let offered = Memo::new(move |_| {
+        board.desk.open.get() && board.model.with(|model| model.may_shelter)
+    });
+    let on = move || board.model.with(|model| model.picked.shelter);
+    view! {
+        <Show when=move || offered.get()>
+            <button
+                type="button"
+                class="key key-small quay-shelter"
+                data-pick=""
+                aria-pressed=move || on().to_string()
+                on:click=move |_| board.switch_shelter()
+            >
+                <EmblemMark emblem=Emblem::Umbrella/>
+                {move || terms(board.lang()).with_shelter}
+            </button>
+        </Show>
+    }
+}
+
+/// In an exchange: what can be had for the good one gives, by partner.
+#[component]
+pub fn Partners(board: Board) -> impl IntoView {
+    let list = Memo::new(move |_| {
+        let swapping = board.model.with(|model| matches!(model.decision, Decision::Swap { .. }));
+        if !swapping || !board.desk.open.get() { Vec::new() } else { partners(board) }
+    });
+    let give = move || {
+        let lang = board.lang();
+        let given = board.model.with(|model| model.picked.give);
+        let good = given.map_or("…", |good| a_good(lang, good));
+        format!("{} {good}", terms(lang).give)
+    };
+    let rows = move || {
+        let row = |(seat, goods): (Seat, Vec<Good>)| {
+            let keys = goods.into_iter().map(|good| view! { <Partner board seat good/> });
+            let name = board.desk.names.with(|names| names.of(seat).to_owned());
+            view! { <li><Pennant seat=seat.0 name/> {keys.collect_view()}</li> }
+        };
+        list.get().into_iter().map(row).collect_view()
+    };
+    view! {
+        <Show when=move || list.with(|list| !list.is_empty())>
+            <div class="quay-partners">
+                <p>{give} " · " {move || terms(board.lang()).take}</p>
+                <ul>{rows}</ul>
+            </div>
+        </Show>
+    }
+}
+
+/// What every partner has: the own hand first, then the warehouses of the others.
+fn partners(board: Board) -> Vec<(Seat, Vec<Good>)> {
+    board.model.with(|model| {
+        let own = model.stalls.iter().rev().take(1).map(|stall| {
+            let hand = stall.shown.books.as_ref().map(|books| books.hand);
+            (stall.seat, hand.map_or_else(Vec::new, |hand| hand.kinds().collect()))
+        });
+        let others = model.stalls.iter().rev().skip(1).rev();
+        let others = others.map(|stall| (stall.seat, stall.shown.store.kinds().collect()));
+        own.chain(others).filter(|(_, goods): &(Seat, Vec<Good>)| !goods.is_empty()).collect()
+    })
+}
+
+#[component]
+fn Partner(board: Board, seat: Seat, good: Good) -> impl IntoView {
+    let thing = Thing::Partner(seat, good);
+    let reach = Memo::new(move |_| {
+        let (eye, picked) = (board.desk.eye.get(), board.picked.get());
+        board.game.with(|game| Scene::of(game, eye, picked).reach(thing))
+    });
+    let sign = Signal::derive(move || {
+        let fill = if reach.get() == Reach::Refused { Fill::Half } else { Fill::Full };
+        faces::sign(board.lang(), good, fill)
+    });
+    let label = Signal::derive(move || {
+        let name = board.desk.names.with(|names| names.label(seat).to_owned());
+        let what = bay_spoken(board.lang(), good, 1, None, board.playable(reach.into()));
+        format!("{name}, {what}")
+    });
+    view! {
+        <ThingButton board thing reach label class="quay-good quay-touch">
+            <WareMark sign/>
+        </ThingButton>
+    }
+}

@@ -1,0 +1,282 @@
+//! A trick in words: its cards, how it stands, how it ended.
+
+use engine::Seat;
+use gale::{Play, Rank, TRICKS, Wind};
+
+use super::cards::{card, value, wind, wind_with_stake, winds};
+use super::story::capital;
+use super::terms;
+use crate::text::{Lang, Names};
+
+/// "Pli 5 · vent du nord".
+pub fn trick_title(lang: Lang, trick: u8, blows: Option<Wind>) -> String {
+    let number = format!("{} {}", lang.pick("Pli", "Trick"), trick + 1);
+    match blows {
+        Some(of) => format!("{number} · {}", wind(lang, of)),
+        None => number,
+    }
+}
+
+/// A place of the trick in words.
+pub fn trick_spoken(names: &Names, seat: Seat, play: Option<&Play>, marks: &[&str]) -> String {
+    let (lang, who) = (names.lang, capital(names.object(seat)));
+    let colon = lang.pick("\u{a0}:", ":");
+    let mut parts = match play {
+        Some(play) => {
+            let worth = lang.pick("vaut", "worth");
+            vec![card(lang, play.card), format!("{worth} {}", value(play.rank))]
+        }
+        None if marks.is_empty() => {
+            vec![lang.pick("pas encore de carte", "no card yet").to_owned()]
+        }
+        None => Vec::new(),
+    };
+    parts.extend(marks.iter().map(|mark| (*mark).to_owned()));
+    format!("{who}{colon} {}", parts.join(", "))
+}
+
+/// How the trick ended, or how it stands, in sentences of which the last says who takes the
+/// wind; `if_played` when the last card is only drafted.
+pub fn verdict(
+    names: &Names,
+    plays: &[Play],
+    taker: Option<Seat>,
+    leads: Option<Seat>,
+    took: Option<&[Wind]>,
+    if_played: bool,
+) -> Vec<String> {
+    if let Some(took) = took {
+        return resolved(plays, taker, took, leads, names);
+    }
+    let head = match (names.lang, if_played) {
+        (Lang::Fr, false) => "Pour l’instant",
+        (Lang::Fr, true) => "Avec cette carte",
+        (Lang::En, false) => "For now",
+        (Lang::En, true) => "With this card",
+    };
+    let would = |seat: Seat, you: &'static str, other: &'static str| {
+        if names.is_you(seat) { you } else { other }
+    };
+    let told = match (names.lang, taker) {
+        (Lang::Fr, None) => "personne ne prendrait le vent".to_owned(),
+        (Lang::En, None) => "nobody would take the wind".to_owned(),
+        (Lang::Fr, Some(seat)) => {
+            let takes = would(seat, "prendriez", "prendrait");
+            let then = match leads {
+                None => String::new(),
+                Some(leads) => {
+                    let leads_on = would(leads, "mèneriez", "mènerait");
+                    match seat == leads {
+                        true => format!(" et {leads_on}"),
+                        false => format!(", {} {leads_on}", names.object(leads)),
+                    }
+                }
+            };
+            format!("{} {takes} le vent{then}", names.object(seat))
+        }
+        (Lang::En, Some(seat)) => {
+            let then = match leads {
+                None => String::new(),
+                Some(leads) if seat == leads => " and lead".to_owned(),
+                Some(leads) => format!(", {} would lead", names.object(leads)),
+            };
+            format!("{} would take the wind{then}", names.object(seat))
+        }
+    };
+    vec![format!("{head}, {told}.")]
+}
+
+/// Who leads the next trick; nobody after the last one, for the next opener is found by points.
+pub fn leads_on(trick: u8, leads: Seat) -> Option<Seat> {
+    (usize::from(trick) + 1 < TRICKS).then_some(leads)
+}
+
+/// What was cancelled; then who takes the wind and who leads.
+pub(super) fn resolved(
+    plays: &[Play],
+    taker: Option<Seat>,
+    took: &[Wind],
+    leads: Option<Seat>,
+    names: &Names,
+) -> Vec<String> {
+    let mut told = cancelled(plays, names.lang);
+    told.push(match taker {
+        Some(taker) => taken(taker, took, leads, names),
+        None => nobody(leads, names),
+    });
+    told
+}
+
+fn nobody(leads: Option<Seat>, names: &Names) -> String {
+    let leads = match (names.lang, leads) {
+        (_, None) => String::new(),
+        (Lang::Fr, Some(seat)) if names.is_you(seat) => ", vous menez encore".to_owned(),
+        (Lang::Fr, Some(seat)) => format!(", {} mène encore", names.of(seat)),
+        (Lang::En, Some(seat)) if names.is_you(seat) => ", you lead again".to_owned(),
+        (Lang::En, Some(seat)) => format!(", {} leads again", names.of(seat)),
+    };
+    match names.lang {
+        Lang::Fr => format!("Aucune carte en jeu\u{a0}: personne ne prend le vent{leads}."),
+        Lang::En => format!("No card in play: nobody takes the wind{leads}."),
+    }
+}
+
+/// "Anne prend le vent du nord (2) ; Marc mène ensuite."
+fn taken(taker: Seat, took: &[Wind], leads: Option<Seat>, names: &Names) -> String {
+    let lang = names.lang;
+    let Some((wind, carried)) = took.split_first() else { return String::new() };
+    let takes = match lang {
+        Lang::Fr => names.does(taker, "prenez le", "prend le"),
+        Lang::En => names.does(taker, "take the", "takes the"),
+    };
+    let mut told = format!("{takes} {}", wind_with_stake(lang, *wind));
+    if !carried.is_empty() {
+        told += match (lang, carried.len()) {
+            (Lang::Fr, 1) => ", avec un vent reporté\u{a0}: ",
+            (Lang::Fr, _) => ", avec les vents reportés\u{a0}: ",
+            (Lang::En, 1) => " and a carried one: ",
+            (Lang::En, _) => " and the carried ones: ",
+        };
+        told += &winds(lang, carried.iter().copied());
+    }
+    // Taking and leading at once happens with a single card in play only (G-25).
+    told += &match (lang, leads, leads.is_some_and(|seat| names.is_you(seat))) {
+        (_, None, _) => ".".to_owned(),
+        (Lang::Fr, Some(seat), true) if seat == taker => {
+            " et menez ensuite\u{a0}: seule carte en jeu.".to_owned()
+        }
+        (Lang::Fr, Some(seat), false) if seat == taker => {
+            " et mène ensuite\u{a0}: seule carte en jeu.".to_owned()
+        }
+        (Lang::En, Some(seat), true) if seat == taker => {
+            " and lead next: the only card in play.".to_owned()
+        }
+        (Lang::En, Some(seat), false) if seat == taker => {
+            " and leads next: the only card in play.".to_owned()
+        }
+        (Lang::Fr, Some(_), true) => "\u{202f}; vous menez ensuite.".to_owned(),
+        (Lang::Fr, Some(seat), false) => format!("\u{202f}; {} mène ensuite.", names.of(seat)),
+        (Lang::En, Some(_), true) => "; you lead next.".to_owned(),
+        (Lang::En, Some(seat), false) => format!("; {} leads next.", names.of(seat)),
+    };
+    told
+}
+
+/// A sentence for each group of equal cards, in playing order (G-19); pirates that copy a led
+/// one are a case of their own, for that one stays (G-22).
+fn cancelled(plays: &[Play], lang: Lang) -> Vec<String> {
+    let mut ranks: Vec<Rank> = plays.iter().filter(|play| play.out).map(|play| play.rank).collect();
+    let mut seen = Vec::new();
+    ranks.retain(|rank| {
+        !seen.contains(rank) && {
+            seen.push(*rank);
+            true
+        }
+    });
+    ranks.into_iter().map(|rank| group(plays, rank, lang)).collect()
+}
+
+fn group(plays: &[Play], rank: Rank, lang: Lang) -> String {
+    if rank == Rank::LED_PIRATE {
+        return lang
+            .pick(
+                "Qui copie le pirate d’entame est hors jeu.",
+                "Whoever copies the led pirate is out of play.",
+            )
+            .to_owned();
+    }
+    let out = || plays.iter().filter(|play| play.out && play.rank == rank).map(|play| play.card);
+    let pirates = out().filter(|card| card.is_pirate()).count();
+    let numbered = out().filter(|card| !card.is_pirate()).map(|wheel| card(lang, wheel));
+    let cards: Vec<String> = numbered.chain(some_pirates(lang, pirates)).collect();
+    let (last, rest) = cards.split_last().expect("the rank is that of a card in the trick");
+    let list = format!("{} {} {last}", rest.join(", "), lang.pick("et", "and"));
+    let sentence = match lang {
+        Lang::Fr => format!("{list} s’annulent."),
+        Lang::En => format!("{list} cancel each other."),
+    };
+    capital(&sentence)
+}
+
+/// "un pirate", "2 pirates"; nothing for none.
+fn some_pirates(lang: Lang, count: usize) -> Option<String> {
+    match count {
+        0 => None,
+        1 => Some(terms(lang).a_pirate.to_owned()),
+        _ => Some(format!("{count} {}", terms(lang).pirates)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gale::Wheel;
+
+    use super::*;
+
+    fn names(lang: Lang) -> Names {
+        let list = ["Zoé", "Anne", "Marc"].map(String::from).to_vec();
+        Names { lang, list, you: Some(Seat(0)) }
+    }
+
+    fn trick(wind: Wind, cards: &str, lang: Lang) -> String {
+        let cards: Vec<Wheel> =
+            cards.split(' ').map(|card| card.parse().expect("a card")).collect();
+        let plays = gale::rules::trick::standing(wind.dir(), Seat(0), cards.len() as u8, &cards);
+        resolved(&plays.plays, plays.taker, &[wind], Some(plays.leads), &names(lang)).join(" ")
+    }
+
+    #[test]
+    fn the_verdict_tells_who_takes_who_leads_and_why() {
+        let north = Wind::new(gale::Dir::N, 2).expect("a wind");
+        for (id, cards, fr, en) in [
+            (
+                "GX-01",
+                "N5 N9 N2",
+                "Marc prend le vent du nord (2)\u{202f}; Anne mène ensuite.",
+                "Marc takes the north wind (2); Anne leads next.",
+            ),
+            (
+                "GX-04",
+                "N13 N14 P",
+                "Nord 14 et un pirate s’annulent. Vous prenez le vent du nord (2) et menez ensuite\u{a0}: seule carte en jeu.",
+                "North 14 and a pirate cancel each other. You take the north wind (2) and lead next: the only card in play.",
+            ),
+            (
+                "GX-06",
+                "N3 E6",
+                "Nord 3 et Est 6 s’annulent. Aucune carte en jeu\u{a0}: personne ne prend le vent, vous menez encore.",
+                "North 3 and East 6 cancel each other. No card in play: nobody takes the wind, you lead again.",
+            ),
+            (
+                "GX-16",
+                "N4 P P",
+                "Nord 4 et 2 pirates s’annulent. Aucune carte en jeu\u{a0}: personne ne prend le vent, vous menez encore.",
+                "North 4 and 2 pirates cancel each other. No card in play: nobody takes the wind, you lead again.",
+            ),
+            (
+                "GX-20",
+                "P P S1",
+                "Qui copie le pirate d’entame est hors jeu. Vous prenez le vent du nord (2)\u{202f}; Marc mène ensuite.",
+                "Whoever copies the led pirate is out of play. You take the north wind (2); Marc leads next.",
+            ),
+        ] {
+            assert_eq!(trick(north, cards, Lang::Fr), fr, "{id}");
+            assert_eq!(trick(north, cards, Lang::En), en, "{id}");
+        }
+    }
+
+    #[test]
+    fn a_running_trick_is_told_in_the_conditional() {
+        let told = |taker, leads| verdict(&names(Lang::Fr), &[], taker, Some(leads), None, false);
+        assert_eq!(
+            told(Some(Seat(0)), Seat(1)),
+            ["Pour l’instant, vous prendriez le vent, Anne mènerait."]
+        );
+        assert_eq!(
+            told(Some(Seat(1)), Seat(1)),
+            ["Pour l’instant, Anne prendrait le vent et mènerait."]
+        );
+        let drafted = verdict(&names(Lang::En), &[], None, Some(Seat(0)), None, true);
+        assert_eq!(drafted, ["With this card, nobody would take the wind."]);
+    }
+}

@@ -1,0 +1,155 @@
+//! Names of cards, merchants and amounts.
+
+use engine::Seat;
+use plunder::{Card, Colour, Kind};
+
+use super::terms;
+use super::who::{genitive, of};
+use crate::text::{Lang, Names};
+
+/// The emblem a colour is called by: "Sabre".
+pub fn colour(lang: Lang, colour: Colour) -> &'static str {
+    terms(lang).colours[colour as usize]
+}
+
+/// A card as short as can be: "Marchand 5", "Sabre 3", "Capitaine Sabre", "Amiral".
+pub fn card(lang: Lang, card: Card) -> String {
+    let terms = terms(lang);
+    match (card.kind(), lang) {
+        (Kind::Merchant(gold), _) => format!("{} {gold}", terms.merchant),
+        (Kind::Ship(of, skulls), _) => format!("{} {skulls}", colour(lang, of)),
+        (Kind::Captain(of), Lang::Fr) => format!("{} {}", terms.captain, colour(lang, of)),
+        (Kind::Captain(of), Lang::En) => format!("{} {}", colour(lang, of), terms.captain),
+        (Kind::Admiral, _) => terms.admiral.to_owned(),
+    }
+}
+
+/// A card within a sentence: "un marchand de 5", "Sabre 3", "le capitaine Sabre", "l’amiral".
+pub(super) fn card_object(lang: Lang, of: Card) -> String {
+    match (of.kind(), lang) {
+        (Kind::Merchant(gold), Lang::Fr) => format!("un marchand de {gold}"),
+        (Kind::Merchant(gold), Lang::En) => format!("a merchant of {gold}"),
+        (Kind::Ship(..), _) => card(lang, of),
+        (Kind::Captain(flag), Lang::Fr) => format!("le capitaine {}", colour(lang, flag)),
+        (Kind::Captain(flag), Lang::En) => format!("the {} captain", colour(lang, flag)),
+        (Kind::Admiral, Lang::Fr) => "l’amiral".to_owned(),
+        (Kind::Admiral, Lang::En) => "the admiral".to_owned(),
+    }
+}
+
+/// Several cards in a row: "Sabre 3, Vague 1".
+pub fn cards(lang: Lang, cards: impl IntoIterator<Item = Card>) -> String {
+    let names: Vec<String> = cards.into_iter().map(|of| card(lang, of)).collect();
+    names.join(", ")
+}
+
+/// A merchant at sea: "votre 5", "le 5 d’Anne"; its number where there are twins.
+pub fn merchant_of(names: &Names, owner: Seat, gold: u8, twin: Option<u8>) -> String {
+    let twin = twin.map_or_else(String::new, |twin| format!(" ({twin})"));
+    match (names.lang, names.is_you(owner)) {
+        (Lang::Fr, true) => format!("votre {gold}{twin}"),
+        (Lang::Fr, false) => format!("le {gold} {}{twin}", of(names.of(owner))),
+        (Lang::En, true) => format!("your {gold}{twin}"),
+        (Lang::En, false) => format!("{} {gold}{twin}", genitive(names.of(owner))),
+    }
+}
+
+/// "au 5 d’Anne", "à votre 5"; "at Anne’s 5".
+pub(super) fn at_merchant(names: &Names, owner: Seat, gold: u8, twin: Option<u8>) -> String {
+    let merchant = merchant_of(names, owner, gold, twin);
+    match names.lang {
+        Lang::En => format!("at {merchant}"),
+        Lang::Fr => match merchant.strip_prefix("le ") {
+            Some(rest) => format!("au {rest}"),
+            None => format!("à {merchant}"),
+        },
+    }
+}
+
+/// "12 pièces d’or", "12 gold".
+pub fn gold(lang: Lang, amount: i32) -> String {
+    match (lang, amount.abs()) {
+        (Lang::Fr, 0 | 1) => format!("{} pièce d’or", signed(amount)),
+        (Lang::Fr, _) => format!("{} pièces d’or", signed(amount)),
+        (Lang::En, _) => format!("{} gold", signed(amount)),
+    }
+}
+
+/// "3 cartes", "1 card".
+pub fn count(lang: Lang, count: u8) -> String {
+    match (lang, count) {
+        (Lang::Fr, 0 | 1) => format!("{count} carte"),
+        (Lang::Fr, _) => format!("{count} cartes"),
+        (Lang::En, 1) => "1 card".to_owned(),
+        (Lang::En, _) => format!("{count} cards"),
+    }
+}
+
+/// "2 crânes", "1 skull".
+pub(super) fn skulls(lang: Lang, count: u8) -> String {
+    match (lang, count) {
+        (Lang::Fr, 0 | 1) => format!("{count} crâne"),
+        (Lang::Fr, _) => format!("{count} crânes"),
+        (Lang::En, 1) => "1 skull".to_owned(),
+        (Lang::En, _) => format!("{count} skulls"),
+    }
+}
+
+/// A number with a true minus sign.
+pub fn signed(amount: i32) -> String {
+    if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { amount.to_string() }
+}
+
+/// A card of the hand in full: "Navire pirate, Sabre 4, 2 cartes — jouable".
+pub fn card_spoken(lang: Lang, of: Card, held: u8, playable: Option<bool>) -> String {
+    let name = match (of.kind(), lang) {
+        (Kind::Merchant(amount), Lang::Fr) => format!("Marchand, {}", gold(lang, amount.into())),
+        (Kind::Merchant(amount), Lang::En) => format!("Merchant, {}", gold(lang, amount.into())),
+        (Kind::Ship(flag, force), Lang::Fr) => {
+            format!("Navire pirate, {}, force {force}", colour(lang, flag))
+        }
+        (Kind::Ship(flag, force), Lang::En) => {
+            format!("Pirate ship, {}, strength {force}", colour(lang, flag))
+        }
+        _ => card(lang, of),
+    };
+    let many = if held > 1 { format!(", {}", count(lang, held)) } else { String::new() };
+    let state = match (lang, playable) {
+        (_, None) => "",
+        (Lang::Fr, Some(true)) => " — jouable",
+        (Lang::Fr, Some(false)) => " — pas jouable maintenant",
+        (Lang::En, Some(true)) => " — playable",
+        (Lang::En, Some(false)) => " — not playable now",
+    };
+    format!("{name}{many}{state}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::who::crew;
+    use super::*;
+
+    #[test]
+    fn cards_are_called_by_what_is_seen_on_them() {
+        let of = |name: &str, lang| card(lang, name.parse().expect("a card"));
+        assert_eq!(of("B3", Lang::Fr), "Ancre 3");
+        assert_eq!(of("G1", Lang::En), "Wave 1");
+        assert_eq!(of("RC", Lang::Fr), "Capitaine Sabre");
+        assert_eq!(of("YC", Lang::En), "Hourglass Captain");
+        assert_eq!(of("M5", Lang::Fr), "Marchand 5");
+    }
+
+    #[test]
+    fn merchants_are_called_by_owner_and_gold() {
+        let (fr, en) = (crew(Lang::Fr, Some(0)), crew(Lang::En, Some(0)));
+        assert_eq!(at_merchant(&fr, Seat(1), 5, None), "au 5 d’Anne");
+        assert_eq!(at_merchant(&fr, Seat(0), 5, Some(2)), "à votre 5 (2)");
+        assert_eq!(merchant_of(&en, Seat(2), 3, None), "Marc’s 3");
+    }
+
+    #[test]
+    fn amounts_have_their_plural() {
+        assert_eq!((gold(Lang::Fr, 1), gold(Lang::Fr, -12)), ("1 pièce d’or".into(), "−12 pièces d’or".into()));
+        assert_eq!((count(Lang::En, 1), skulls(Lang::Fr, 0)), ("1 card".into(), "0 crâne".into()));
+    }
+}

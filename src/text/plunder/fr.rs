@@ -1,0 +1,36 @@
+//! The fixed words of Plunder's table in French.
+
+use super::Terms;
+
+/// The words.
+pub const TERMS: Terms = Terms {
+    merchant: "Marchand",
+    captain: "Capitaine",
+    admiral: "Amiral",
+    colours: ["Ancre", "Vague", "Sabre", "Sablier"],
+    sea: "En mer",
+    calm: "Aucun marchand en mer.",
+    draw: "Piocher",
+    pile: "Pioche",
+    no_pile: "Pioche vide",
+    discard: "Défausser",
+    may_go: "Défausse possible",
+    discards: "Défausse",
+    purse: "Votre or",
+    in_hand: "en main",
+    led: "en vue",
+    spoils: "Dernières prises",
+    parties: "Butin et mains",
+    unseen: "Pas encore vus",
+    skulls: "crânes",
+    trumps: "capitaines et amiral",
+    no_trumps: "aucun capitaine, pas d’amiral",
+    hidden_gold: "or des marchands",
+    target: "cible possible",
+    barred: "impossible ici",
+    beaten: "battu",
+    captured: "Pris",
+    held: "En main",
+    collects: "Seul le premier siège de l’équipe encaisse, au début de son tour.",
+    hands: "Les mains",
+};

@@ -1,0 +1,69 @@
+//! Gold captured, and how the scores came.
+
+use engine::{Outcome, Seat};
+use plunder::View;
+
+use super::cards::{gold, signed};
+use super::terms;
+use crate::handle::Standing;
+use crate::text::{Names, ResultTable};
+
+/// What the seats bar says: the gold the seat's side has captured; at the end, the score.
+pub fn standings(view: &View, names: &Names) -> Vec<Standing> {
+    let scores = view.scores();
+    let of = |seat: Seat| {
+        let side = view.tables().side_of(seat);
+        if view.is_over() { scores[side.index()].into() } else { i32::from(view.gold(side)) }
+    };
+    let standing = |amount: i32| Standing { score: signed(amount), spoken: gold(names.lang, amount) };
+    Seat::all(view.tables().players()).map(|seat| standing(of(seat))).collect()
+}
+
+/// Captured, less what was still in hand; partners share theirs (P-44, P-57).
+pub fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {
+    let terms = terms(names.lang);
+    let rows = outcome.scores.seats().map(|(seat, _)| {
+        let side = view.tables().side_of(seat);
+        let held = view.gold_at_risk(side).unwrap_or(0);
+        vec![view.gold(side).to_string(), signed(-i32::from(held))]
+    });
+    ResultTable {
+        columns: vec![terms.captured.to_owned(), terms.held.to_owned()],
+        rows: rows.collect(),
+        totals: outcome.scores.iter().map(|total| signed(*total)).collect(),
+        places: outcome.places.iter().copied().collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Eye, Match, Setup, Turn};
+    use plunder::{Plunder, Tables};
+
+    use super::super::who::crew;
+    use super::*;
+    use crate::text::Lang;
+
+    /// Captured less held is the total, for every seat of every kind of table.
+    #[test]
+    fn the_columns_add_up_to_the_total() {
+        for (players, teams) in [(2, false), (4, true), (5, false)] {
+            let options = Tables::new(players, teams, false).expect("a table");
+            let mut game = Match::new(Setup::<Plunder> { options, seed: 11 });
+            let outcome = loop {
+                match game.to_act() {
+                    Turn::Over(outcome) => break outcome,
+                    Turn::Act(_) => {
+                        let last = game.legal_actions().len() - 1;
+                        game.play_index(last / 2).expect("a choice of the list");
+                    }
+                }
+            };
+            let table = result(&game.view(Eye::All), &outcome, &crew(Lang::Fr, None));
+            let read = |cell: &String| cell.replace('−', "-").parse::<i32>().expect("a number");
+            for (row, total) in table.rows.iter().zip(&table.totals) {
+                assert_eq!(row.iter().map(read).sum::<i32>(), read(total));
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Why something cannot be chosen, in sentences.
+
+use engine::Seat;
+use plunder::{Barred, Card, Colour, View};
+
+use super::cards::{at_merchant, card, card_object, cards, colour, merchant_of};
+use super::who::{Who, capital, of};
+use crate::desk::Reason;
+use crate::tables::plunder::model::place;
+use crate::text::{Lang, Names};
+
+/// Why something on the table cannot be chosen now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Somebody else is to act.
+    NotYourTurn(Seat),
+    /// The game is over.
+    Over,
+    /// Nothing can be chosen here: an earlier moment, another tab.
+    OnlyLooking,
+    /// A card is chosen already and wants its target.
+    TargetFirst(Card),
+    /// A merchant is pressed before a card; these could go there.
+    CardFirst(Vec<Card>),
+    /// There is no merchant at sea to play it at.
+    NothingAtSea(Card),
+    /// Every merchant bars this ship.
+    NoTarget(Card),
+    /// No ship of one's own side flies the captain's colour anywhere (P-16).
+    NoShipFor(Colour),
+    /// No merchant of one's own side is at sea (P-17).
+    NoMerchantFor,
+    /// This merchant bars the card.
+    Barred(Card, Barred, u8),
+    /// There is nothing left to draw; these cards may be discarded.
+    NoPile(Vec<Card>),
+}
+
+/// The reason as a sentence, with the section of the rules that says so.
+pub fn reason(why: &Why, view: &View, names: &Names) -> Reason {
+    let lang = names.lang;
+    let (words, section) = match why {
+        Why::NotYourTurn(seat) => (not_your_turn(*seat, names), "turn"),
+        Why::Over => (lang.pick("La partie est terminée.", "The game is over.").to_owned(), "end"),
+        Why::OnlyLooking => (
+            lang.pick("Ici, on ne fait que regarder.", "Here you can only look.").to_owned(),
+            "turn",
+        ),
+        Why::TargetFirst(of) => (target_first(*of, lang), "ships"),
+        Why::CardFirst(welcome) => (card_first(welcome, lang), "ships"),
+        Why::NothingAtSea(of) => (nothing_at_sea(*of, lang), "ships"),
+        Why::NoTarget(of) => (no_target(*of, lang), "colours"),
+        Why::NoShipFor(flag) => (no_ship(*flag, lang), "captains"),
+        Why::NoMerchantFor => (
+            lang.pick(
+                "L’amiral ne défend que vos propres marchands, et vous n’en avez aucun en mer.",
+                "The admiral defends only your own merchants, and you have none at sea.",
+            )
+            .to_owned(),
+            "admiral",
+        ),
+        Why::Barred(of, barred, id) => bars(*of, *barred, *id, view, names),
+        Why::NoPile(may_go) => (no_pile(may_go, lang), "discard"),
+    };
+    Reason { words, section }
+}
+
+fn not_your_turn(seat: Seat, names: &Names) -> String {
+    match names.lang {
+        Lang::Fr => format!("Ce n’est pas encore à vous\u{a0}: c’est le tour {}.", of(names.of(seat))),
+        Lang::En => format!("Not your turn yet: it is {}’s.", names.of(seat)),
+    }
+}
+
+fn target_first(of: Card, lang: Lang) -> String {
+    match lang {
+        Lang::Fr => format!("Choisissez d’abord un marchand pour {}.", card_object(lang, of)),
+        Lang::En => format!("First choose a merchant for {}.", card_object(lang, of)),
+    }
+}
+
+fn card_first(welcome: &[Card], lang: Lang) -> String {
+    match (lang, welcome) {
+        (Lang::Fr, []) => "Aucune de vos cartes ne peut aller ici.".to_owned(),
+        (Lang::En, []) => "None of your cards may go here.".to_owned(),
+        (Lang::Fr, _) => {
+            format!("Choisissez d’abord une carte\u{a0}: {}.", cards(lang, welcome.iter().copied()))
+        }
+        (Lang::En, _) => format!("First choose a card: {}.", cards(lang, welcome.iter().copied())),
+    }
+}
+
+fn nothing_at_sea(of: Card, lang: Lang) -> String {
+    match lang {
+        Lang::Fr => format!("Aucun marchand n’est en mer\u{a0}: rien contre quoi jouer {}.", card_object(lang, of)),
+        Lang::En => format!("No merchant is at sea: there is nothing to play {} at.", card_object(lang, of)),
+    }
+}
+
+fn no_target(of: Card, lang: Lang) -> String {
+    match lang {
+        Lang::Fr => format!(
+            "{} ne peut aller nulle part\u{a0}: partout, sa couleur est prise par d’autres ou vous en avez déjà une autre.",
+            card(lang, of)
+        ),
+        Lang::En => format!(
+            "{} can go nowhere: at every merchant others fly its colour, or you already fly another.",
+            card(lang, of)
+        ),
+    }
+}
+
+fn no_ship(flag: Colour, lang: Lang) -> String {
+    let name = colour(lang, flag);
+    match lang {
+        Lang::Fr => format!(
+            "Le capitaine {name} rejoint un de vos navires {name} déjà en mer, et il n’y en a aucun."
+        ),
+        Lang::En => format!(
+            "The {name} captain joins a {name} ship of yours already at sea, and there is none."
+        ),
+    }
+}
+
+fn bars(of: Card, barred: Barred, id: u8, view: &View, names: &Names) -> (String, &'static str) {
+    let (lang, teams) = (names.lang, view.tables().teams());
+    let lanes = view.lanes();
+    let lane = lanes.iter().find(|lane| lane.id == id);
+    let here = lane.map_or_else(String::new, |lane| {
+        capital(&at_merchant(names, lane.owner, lane.gold(), place(&lanes, lane)))
+    });
+    match barred {
+        Barred::ColourTaken(side) => {
+            let who = Who::side(side, teams, names);
+            let words = match lang {
+                Lang::Fr => {
+                    let flies = who.does(["avez", "a", "ont"]);
+                    format!("{here}, {flies} déjà la couleur de {}.", card(lang, of))
+                }
+                Lang::En => {
+                    let flies = who.does(["already fly", "already flies", "already fly"]);
+                    format!("{here}, {flies} the colour of {}.", card(lang, of))
+                }
+            };
+            (words, "colours")
+        }
+        Barred::OtherColour(own) => {
+            let own = colour(lang, own);
+            let words = match lang {
+                Lang::Fr => format!("{here}, votre couleur est {own}\u{a0}: n’y ajoutez que des navires {own}."),
+                Lang::En => format!("{here}, your colour is {own}: only {own} ships may join."),
+            };
+            (words, "colours")
+        }
+        Barred::NoShip => {
+            let words = match lang {
+                Lang::Fr => format!("{here}, vous n’avez aucun navire de la couleur de ce capitaine."),
+                Lang::En => format!("{here}, you have no ship of this captain’s colour."),
+            };
+            (words, "captains")
+        }
+        Barred::NotOwn => {
+            let merchant = lane.map_or_else(String::new, |lane| {
+                capital(&merchant_of(names, lane.owner, lane.gold(), place(&lanes, lane)))
+            });
+            let words = match lang {
+                Lang::Fr => format!("{merchant} n’est pas à vous\u{a0}: l’amiral ne défend que vos marchands."),
+                Lang::En => format!("{merchant} is not yours: the admiral defends only your own merchants."),
+            };
+            (words, "admiral")
+        }
+        Barred::Merchant | Barred::NotAtSea | Barred::NothingAtSea | Barred::NoTarget => {
+            (no_target(of, lang), "ships")
+        }
+        Barred::NeverDiscarded | Barred::PileLeft | Barred::Playable => {
+            (no_pile(&[], lang), "discard")
+        }
+    }
+}
+
+fn no_pile(may_go: &[Card], lang: Lang) -> String {
+    match (lang, may_go) {
+        (Lang::Fr, []) => {
+            "La pioche est vide, et chacune de vos cartes peut encore être jouée\u{a0}: rien à défausser."
+                .to_owned()
+        }
+        (Lang::En, []) => {
+            "The pile is empty, and each of your cards can still be played: nothing to discard."
+                .to_owned()
+        }
+        (Lang::Fr, _) => format!(
+            "La pioche est vide. Vous pouvez défausser\u{a0}: {}.",
+            cards(lang, may_go.iter().copied())
+        ),
+        (Lang::En, _) => {
+            format!("The pile is empty. You may discard: {}.", cards(lang, may_go.iter().copied()))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::who::crew;
+    use super::*;
+
+    #[test]
+    fn a_merchant_pressed_first_says_what_could_go_there() {
+        let welcome: Vec<Card> = ["B2", "RC"].map(|name| name.parse().expect("a card")).to_vec();
+        assert_eq!(
+            card_first(&welcome, Lang::Fr),
+            "Choisissez d’abord une carte\u{a0}: Ancre 2, Capitaine Sabre."
+        );
+        assert_eq!(card_first(&[], Lang::En), "None of your cards may go here.");
+        assert_eq!(not_your_turn(Seat(1), &crew(Lang::Fr, None)), "Ce n’est pas encore à vous\u{a0}: c’est le tour d’Anne.");
+    }
+}

@@ -1,0 +1,65 @@
+//! The words of Quayside.
+
+mod aloud;
+mod asks;
+mod en;
+mod fr;
+mod guide;
+mod home;
+mod rules_en;
+mod rules_fr;
+mod rules_parts;
+mod scores;
+mod spoken;
+mod story;
+mod terms;
+mod wares;
+mod why;
+
+use super::Lang;
+use super::rules::Section;
+
+pub use aloud::read_aloud;
+pub use asks::{chapter, deed, label, prompt};
+pub use guide::guide;
+pub use home::{blurb, option_words};
+pub use scores::{result, standings};
+pub use spoken::{
+    at_most, bay_spoken, departure, foretold, gold_left, loss, pile_spoken, ship_spoken,
+    stall_spoken, stand_spoken, turn_of, warning,
+};
+pub use story::narrate;
+pub use terms::Terms;
+pub use wares::{
+    a_good, card, card_name, cards, count_of, deck, gold, good, points, ships, some_goods, specials,
+};
+pub use why::{Why, reason};
+
+/// The fixed words of a language.
+pub fn terms(lang: Lang) -> &'static Terms {
+    match lang {
+        Lang::Fr => &fr::TERMS,
+        Lang::En => &en::TERMS,
+    }
+}
+
+/// The whole rules, section by section; both languages have the same sections.
+pub fn rules(lang: Lang) -> Vec<Section> {
+    match lang {
+        Lang::Fr => rules_fr::sections(),
+        Lang::En => rules_en::sections(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_have_the_same_sections() {
+        let ids = |lang| rules(lang).into_iter().map(|section| section.id).collect::<Vec<_>>();
+        assert_eq!(ids(Lang::Fr), ids(Lang::En));
+        let shape = |lang| rules(lang).iter().map(|section| section.body.len()).collect::<Vec<_>>();
+        assert_eq!(shape(Lang::Fr), shape(Lang::En));
+    }
+}

@@ -1,0 +1,99 @@
+//! Examples and tables of the rules text, made from the cards themselves so that they cannot be
+//! wrong.
+
+use quay::{Card, Good, Goods, Ship};
+
+use super::terms;
+use super::wares::{capital, card, points, ship};
+use crate::pieces::{CardFace, Tone};
+use crate::tables::quay::faces;
+use crate::text::Lang;
+use crate::text::rules::{Block, Example, ExampleCard};
+
+/// Action cards and ships in a row, such as "P16 S10 T16 L05".
+pub fn laid_out(lang: Lang, title: &str, names: &str, text: &str) -> Block {
+    let cards = names.split(' ').map(|name| named(lang, name)).collect();
+    Block::Example(Example { title: title.to_owned(), cards, text: text.to_owned() })
+}
+
+/// Goods in a row, such as "AACCP"; those in `gone` are struck out.
+pub fn heap(lang: Lang, title: &str, letters: &str, gone: &str, text: &str) -> Block {
+    let all = Goods::parse(letters).expect("the example names goods");
+    let mut gone = Goods::parse(gone).expect("the example names goods");
+    let mut cards = Vec::new();
+    for good in all.kinds() {
+        for _ in 0..all.count(good) {
+            let struck = gone.has(good);
+            if struck {
+                gone -= Goods::one(good);
+            }
+            cards.push(ExampleCard { struck, ..one(lang, good) });
+        }
+    }
+    Block::Example(Example { title: title.to_owned(), cards, text: text.to_owned() })
+}
+
+fn one(lang: Lang, good: Good) -> ExampleCard {
+    ExampleCard {
+        face: CardFace { wares: faces::signs(lang, Goods::one(good)), ..CardFace::default() },
+        struck: false,
+        spoken: terms(lang).goods[good.index()].to_owned(),
+        caption: capital(terms(lang).goods[good.index()]),
+        marks: Vec::new(),
+    }
+}
+
+fn named(lang: Lang, name: &str) -> ExampleCard {
+    let marks: Vec<(Tone, &'static str)> = Vec::new();
+    if let Some(of) = Card::parse(name) {
+        return ExampleCard {
+            face: faces::action(lang, of),
+            struck: false,
+            spoken: card(lang, of),
+            caption: super::wares::card_name(lang, of).to_owned(),
+            marks,
+        };
+    }
+    let of = Ship::parse(name).expect("the example names a card or a ship");
+    ExampleCard {
+        face: faces::ship(lang, of),
+        struck: false,
+        spoken: format!("{}, {}", ship(lang, of), points(lang, of.points().into())),
+        caption: points(lang, of.points().into()),
+        marks,
+    }
+}
+
+/// What each kind is worth on a large and a small ship, and what becomes of it at a departure.
+pub fn kinds(lang: Lang, head: Vec<&'static str>, fates: [&'static str; 4]) -> Block {
+    let worth = |large: bool, good: Good| {
+        let wanted = Goods::of(std::array::from_fn(|kind| {
+            if kind == good.index() { if large { 4 } else { 1 } } else { 0 }
+        }));
+        let found = Ship::all().find(|ship| ship.is_large() == large && ship.goods() == wanted);
+        found.map_or(0, |ship| ship.points() / if large { 4 } else { 1 }).to_string()
+    };
+    let row = |good: Good| {
+        let name = capital(terms(lang).goods[good.index()]);
+        vec![name, worth(true, good), worth(false, good), fates[good.index()].to_owned()]
+    };
+    Block::Table(head, Good::ALL.map(row).to_vec())
+}
+
+/// The fleet and the target at each size of table.
+pub fn fleets(head: Vec<&'static str>) -> Block {
+    let row = |players: u8| {
+        let options = quay::Options::for_seats(players)?;
+        let mut short = options;
+        short.length = quay::Length::Short;
+        let (large, small) = options.fleet();
+        Some(vec![
+            players.to_string(),
+            large.to_string(),
+            small.to_string(),
+            options.target().to_string(),
+            short.target().to_string(),
+        ])
+    };
+    Block::Table(head, (2..=4).filter_map(row).collect())
+}

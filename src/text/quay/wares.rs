@@ -1,0 +1,233 @@
+//! Names of goods, cards, ships and amounts.
+
+use engine::Seat;
+use quay::{Card, Deck, Face, Good, Goods, Ship};
+
+use super::terms;
+use crate::text::{Lang, Names};
+
+/// "pomme".
+pub fn good(lang: Lang, good: Good) -> &'static str {
+    terms(lang).goods[good.index()]
+}
+
+/// "une pomme".
+pub fn a_good(lang: Lang, good: Good) -> &'static str {
+    terms(lang).a_good[good.index()]
+}
+
+/// "2 pommes".
+pub fn count_of(lang: Lang, good: Good, count: u8) -> String {
+    let one = if count == 1 || (count == 0 && lang == Lang::Fr) {
+        terms(lang).goods
+    } else {
+        terms(lang).many_goods
+    };
+    format!("{count} {}", one[good.index()])
+}
+
+/// "2 pommes, 1 fromage et 1 soie"; "rien" for nothing.
+pub fn goods(lang: Lang, goods: Goods) -> String {
+    let parts: Vec<String> =
+        goods.kinds().map(|good| count_of(lang, good, goods.count(good))).collect();
+    match parts.split_last() {
+        None => lang.pick("rien", "nothing").to_owned(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} {} {last}", rest.join(", "), lang.pick("et", "and")),
+    }
+}
+
+/// The letters of some goods: "PPFÉ".
+pub fn letters(lang: Lang, goods: Goods) -> String {
+    let of = |good: Good| terms(lang).letters[good.index()].repeat(goods.count(good).into());
+    goods.kinds().map(of).collect()
+}
+
+/// "7 pièces", "7 gold".
+pub fn gold(lang: Lang, amount: u16) -> String {
+    match (lang, amount) {
+        (Lang::Fr, 0 | 1) => format!("{amount} pièce"),
+        (Lang::Fr, _) => format!("{amount} pièces"),
+        (Lang::En, _) => format!("{amount} gold"),
+    }
+}
+
+/// "16 points".
+pub fn points(lang: Lang, amount: u16) -> String {
+    plural(lang, amount, ["point", "points"], ["point", "points"])
+}
+
+/// "3 navires", "3 ships".
+pub fn ships(lang: Lang, count: u16) -> String {
+    plural(lang, count, ["navire", "navires"], ["ship", "ships"])
+}
+
+/// "5 cartes", "5 cards".
+pub fn cards(lang: Lang, count: u16) -> String {
+    plural(lang, count, ["carte", "cartes"], ["card", "cards"])
+}
+
+/// "3 marchandises", "3 goods".
+pub fn some_goods(lang: Lang, count: u16) -> String {
+    plural(lang, count, ["marchandise", "marchandises"], ["good", "goods"])
+}
+
+/// "2 spéciales", "2 specials".
+pub fn specials(lang: Lang, count: u16) -> String {
+    plural(lang, count, ["spéciale", "spéciales"], ["special", "specials"])
+}
+
+/// A number with its noun: French has the singular for 0 and 1, English for 1 only.
+pub fn plural(lang: Lang, count: u16, fr: [&str; 2], en: [&str; 2]) -> String {
+    let many = match lang {
+        Lang::Fr => count > 1,
+        Lang::En => count != 1,
+    };
+    format!("{count} {}", lang.pick(fr, en)[usize::from(many)])
+}
+
+/// "Achat".
+pub fn deck(lang: Lang, deck: Deck) -> &'static str {
+    terms(lang).decks[deck.index().min(2)]
+}
+
+/// The name on an action card: "Stockage", "Libre-échange".
+pub fn card_name(lang: Lang, card: Card) -> &'static str {
+    let specials = terms(lang).specials;
+    match card.face() {
+        Face::Purchase(_) | Face::Storage { .. } | Face::Transport { .. } => {
+            deck(lang, card.deck())
+        }
+        Face::FreeTrade { .. } => specials[0],
+        Face::Conservation { .. } => specials[1],
+        Face::BuyAndStore { .. } => specials[2],
+        Face::Exchange => specials[3],
+        Face::MarketSale => specials[4],
+        Face::Shelter => specials[5],
+    }
+}
+
+/// What the card says beside its name; nothing where the name says it all.
+fn card_detail(lang: Lang, card: Card) -> Option<String> {
+    let kept = lang.pick("au choix", "of your choice");
+    Some(match card.face() {
+        Face::Purchase(shown) => goods(lang, shown),
+        Face::Storage { goods, price } | Face::BuyAndStore { goods, price } => match lang {
+            Lang::Fr => format!("{goods} pour {}", gold(lang, price.into())),
+            Lang::En => format!("{goods} for {}", gold(lang, price.into())),
+        },
+        Face::Transport { income } => match lang {
+            Lang::Fr => format!("ou {}", gold(lang, income.into())),
+            Lang::En => format!("or {}", gold(lang, income.into())),
+        },
+        Face::FreeTrade { goods } => format!("{goods} {kept}"),
+        Face::Conservation { goods } => some_goods(lang, goods.into()),
+        Face::MarketSale => match lang {
+            Lang::Fr => format!("{} l’unité", gold(lang, quay::SALE_PRICE.into())),
+            Lang::En => format!("{} each", gold(lang, quay::SALE_PRICE.into())),
+        },
+        Face::Exchange | Face::Shelter => return None,
+    })
+}
+
+/// A card in full: "Stockage (4 pour 9 pièces)".
+pub fn card(lang: Lang, card: Card) -> String {
+    let name = card_name(lang, card);
+    match card_detail(lang, card) {
+        Some(detail) => format!("{name} ({detail})"),
+        None => name.to_owned(),
+    }
+}
+
+/// A card within a sentence: "la carte Stockage (4 pour 9 pièces)".
+pub fn the_card(lang: Lang, of: Card) -> String {
+    format!("{}{}", lang.pick("la carte ", ""), card(lang, of))
+}
+
+/// A card as short as can be, still told apart from its kin: "Stockage 4/9", "Achat PPFÉ".
+pub fn card_short(lang: Lang, card: Card) -> String {
+    let name = card_name(lang, card);
+    match card.face() {
+        Face::Purchase(goods) => format!("{name} {}", letters(lang, goods)),
+        Face::Storage { goods, price } | Face::BuyAndStore { goods, price } => {
+            format!("{name} {goods}/{price}")
+        }
+        Face::Transport { income } => format!("{name} {income}"),
+        Face::FreeTrade { goods } | Face::Conservation { goods } => format!("{name} {goods}"),
+        Face::Exchange | Face::MarketSale | Face::Shelter => name.to_owned(),
+    }
+}
+
+/// "grand navire (2 pommes et 2 soies)".
+pub fn ship(lang: Lang, ship: Ship) -> String {
+    let cargo = goods(lang, ship.goods());
+    match (lang, ship.is_large()) {
+        (Lang::Fr, true) => format!("grand navire ({cargo})"),
+        (Lang::Fr, false) => format!("petit navire ({cargo})"),
+        (Lang::En, true) => format!("large ship ({cargo})"),
+        (Lang::En, false) => format!("small ship ({cargo})"),
+    }
+}
+
+/// A ship as short as can be: "PPSS 16".
+pub fn ship_short(lang: Lang, ship: Ship) -> String {
+    format!("{} {}", letters(lang, ship.goods()), ship.points())
+}
+
+/// The card in front of a seat: "la carte d’Anne", "votre carte".
+pub fn card_of(names: &Names, seat: Seat) -> String {
+    match (names.lang, names.is_you(seat)) {
+        (Lang::Fr, true) => "votre carte".to_owned(),
+        (Lang::En, true) => "your card".to_owned(),
+        (Lang::Fr, false) => format!("la carte {}", of_name(names.of(seat))),
+        (Lang::En, false) => format!("{}’s card", names.of(seat)),
+    }
+}
+
+/// "d’Anne", "de Marc".
+pub fn of_name(name: &str) -> String {
+    let vowel = name.chars().next().is_some_and(|first| "aâàeéèêëiîïoôuùûyhAÂÀEÉÈÊËIÎÏOÔUÙÛYH".contains(first));
+    if vowel { format!("d’{name}") } else { format!("de {name}") }
+}
+
+/// With a capital at its head.
+pub fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(name: &str) -> Card {
+        Card::parse(name).expect("a card")
+    }
+
+    #[test]
+    fn goods_are_counted_in_words() {
+        let heap = Goods::parse("AACS").expect("goods");
+        assert_eq!(goods(Lang::Fr, heap), "2 pommes, 1 fromage et 1 soie");
+        assert_eq!(goods(Lang::En, heap), "2 apples, 1 cheese and 1 silk");
+        assert_eq!(letters(Lang::Fr, heap), "PPFS");
+        assert_eq!(goods(Lang::En, Goods::NONE), "nothing");
+        assert_eq!((gold(Lang::Fr, 1), gold(Lang::Fr, 0)), ("1 pièce".into(), "0 pièce".into()));
+    }
+
+    #[test]
+    fn every_letter_stands_for_one_good() {
+        for lang in [Lang::Fr, Lang::En] {
+            let letters = terms(lang).letters;
+            assert!((0..4).all(|at| !letters[..at].contains(&letters[at])), "{letters:?}");
+        }
+    }
+
+    #[test]
+    fn cards_say_what_they_do() {
+        assert_eq!(card(Lang::Fr, named("S10")), "Stockage (4 pour 9 pièces)");
+        assert_eq!(card(Lang::En, named("T16")), "Transport (or 11 gold)");
+        assert_eq!(card_short(Lang::En, named("P16")), "Purchase AACPS");
+        assert_eq!(the_card(Lang::Fr, named("T40")), "la carte Abri");
+        assert_eq!(of_name("Anne"), "d’Anne");
+    }
+}
