@@ -20,6 +20,8 @@ pub enum GameId {
     Gale,
     /// Butin / Plunder.
     Plunder,
+    /// À quai / Quayside.
+    Quay,
 }
 
 /// Runs the body with `$G` standing for the rules of the game.
@@ -34,6 +36,10 @@ macro_rules! with_game {
                 type $G = plunder::Plunder;
                 $body
             }
+            $crate::games::GameId::Quay => {
+                type $G = quay::Quay;
+                $body
+            }
         }
     };
 }
@@ -41,7 +47,7 @@ pub(crate) use with_game;
 
 impl GameId {
     /// Every game, in the order of the home page.
-    pub const ALL: &'static [GameId] = &[GameId::Gale, GameId::Plunder];
+    pub const ALL: &'static [GameId] = &[GameId::Gale, GameId::Plunder, GameId::Quay];
 
     /// The name in addresses, links and saves.
     pub fn name(self) -> &'static str {

@@ -233,7 +233,8 @@ impl<G: Playable> MatchHandle for Bridge<G> {
     fn story(&self, eye: Eye, names: &Names) -> Vec<Line> {
         self.game.with(|game| {
             let opening = sentences::<G>(game.opening(), eye, names);
-            let clock = game.steps().first().map_or_else(|| game.state().clock(), |step| step.clock);
+            let clock =
+                game.steps().first().map_or_else(|| game.state().clock(), |step| step.clock);
             let opening = Line { ply: None, seat: None, clock, text: opening };
             let steps = game.steps()[..game.cursor()].iter().enumerate().map(|(ply, step)| Line {
                 ply: Some(ply),

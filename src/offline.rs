@@ -30,8 +30,10 @@ impl Offline {
             event.prevent_default();
             offline.offer.set(Some(event.into()));
         });
-        let listening = window()
-            .add_event_listener_with_callback("beforeinstallprompt", offered.as_ref().unchecked_ref());
+        let listening = window().add_event_listener_with_callback(
+            "beforeinstallprompt",
+            offered.as_ref().unchecked_ref(),
+        );
         drop(listening);
         offered.forget();
         offline

@@ -34,7 +34,11 @@ impl Route {
     pub fn parse(fragment: &str) -> Route {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         let Some(path) = fragment.strip_prefix('/') else {
-            return if fragment.is_empty() { Route::Home } else { Route::Shared(fragment.to_owned()) };
+            return if fragment.is_empty() {
+                Route::Home
+            } else {
+                Route::Shared(fragment.to_owned())
+            };
         };
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         let game = |name: &str, then: fn(GameId) -> Route| {

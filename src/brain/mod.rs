@@ -102,13 +102,14 @@ impl Brain {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("bot-worker.js", &options).ok()?;
         let brain = self.clone();
-        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            match protocol::from_js::<(u32, Reply)>(event.data()) {
-                Some((_, Reply::Ready)) => brain.settle_in(),
-                Some((id, reply)) => brain.answer(id, reply),
-                None => {}
-            }
-        });
+        let heard =
+            Closure::<dyn Fn(MessageEvent)>::new(
+                move |event: MessageEvent| match protocol::from_js::<(u32, Reply)>(event.data()) {
+                    Some((_, Reply::Ready)) => brain.settle_in(),
+                    Some((id, reply)) => brain.answer(id, reply),
+                    None => {}
+                },
+            );
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         heard.forget();
         let brain = self.clone();

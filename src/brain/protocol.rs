@@ -56,11 +56,14 @@ pub struct Thought {
     pub value: f32,
 }
 
+/// A played game: the fingerprints of its last position and of its link, in hexadecimal.
+pub type Played = (String, String);
+
 /// The fingerprints of the games and decisions of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Checked {
-    /// For each table: its choices, and position and link of each game, in hexadecimal.
-    pub tables: Vec<(Vec<u16>, Vec<(String, String)>)>,
+    /// For each table: its choices, and each game played at it.
+    pub tables: Vec<(Vec<u16>, Vec<Played>)>,
     /// The checksum over the decisions.
     pub decisions: String,
 }

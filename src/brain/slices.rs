@@ -28,7 +28,11 @@ fn go_on(mut thinking: Box<dyn Thinking>, then: impl FnOnce(Reply) + 'static) {
     while !thinking.is_done() && now() - start < AT_A_TIME {
         thinking.run(SLICE);
     }
-    if thinking.is_done() { then(thought(&*thinking)) } else { later(move || go_on(thinking, then)) }
+    if thinking.is_done() {
+        then(thought(&*thinking))
+    } else {
+        later(move || go_on(thinking, then))
+    }
 }
 
 fn later(what: impl FnOnce() + 'static) {

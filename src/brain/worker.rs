@@ -85,8 +85,7 @@ pub(super) fn measure(request: &Request) -> Reply {
             Reply::Played(<G as Played>::playouts(&options, 0..u64::from(games)) as f64)
         }),
         Request::Imagine { simulations, .. } => with_game!(id, G => {
-            imagine::<G>(simulations);
-            Reply::Played(f64::from(simulations))
+            Reply::Played(f64::from(imagine::<G>(simulations)))
         }),
         Request::Think(_) => Reply::Nonsense,
     }
@@ -105,13 +104,15 @@ fn check<G: Played>(games: u32, decisions: u32) -> Checked {
     Checked { tables, decisions: hex(decided) }
 }
 
-fn imagine<G: Played>(simulations: u32) {
+/// How many games were really imagined: a search that has settled stops early.
+fn imagine<G: Played>(simulations: u32) -> u32 {
     let game = Match::<G>::new(Setup { options: G::Options::default(), seed: 1 });
-    let Turn::Act(seat) = game.to_act() else { return };
+    let Turn::Act(seat) = game.to_act() else { return 0 };
     let (view, legal) = (game.view(Eye::Seat(seat)), game.legal_actions().to_vec());
     let effort = bots::Effort { simulations, whims: 0 };
     let mut thinking = G::think(view, legal, effort, &mut Rng::new(1));
     while !thinking.is_done() {
         thinking.run(SLICE);
     }
+    thinking.advice().simulations
 }

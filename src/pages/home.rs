@@ -81,7 +81,7 @@ fn GameCard(game: GameId) -> impl IntoView {
     let play = move |_| {
         let begun = game.begin(&game.usual_choices(), fresh_seed());
         let seats = seats::usual(begun.seats());
-        let id = saves.add(&Slot::of(&*begun, seats, now()));
+        let id = saves.begin(&Slot::of(&*begun, seats, now()));
         app::go(&Route::Play(id));
     };
     view! {

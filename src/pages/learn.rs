@@ -21,7 +21,7 @@ pub fn Learn(
             let guide = game.guide();
             let guided = game.begin(&guide.choices, guide.seed);
             let seats = seats::usual(guided.seats());
-            saves.add(&Slot { guided: true, ..Slot::of(&*guided, seats, now()) })
+            saves.begin(&Slot { guided: true, ..Slot::of(&*guided, seats, now()) })
         });
         app::replace(&Route::Play(slot));
     });

@@ -30,9 +30,6 @@ pub fn screen_of(route: Route) -> AnyView {
         Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
         Route::About => view! { <about::About/> }.into_any(),
         Route::Shared(link) => view! { <shared::SharedLink link/> }.into_any(),
-        Route::Unknown => {
-            view! { <error::ErrorPage words=phrase(|w| w.not_found)/> }
-                .into_any()
-        }
+        Route::Unknown => view! { <error::ErrorPage words=phrase(|w| w.not_found)/> }.into_any(),
     }
 }

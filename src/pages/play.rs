@@ -20,9 +20,7 @@ pub fn Play(
 ) -> impl IntoView {
     match use_saves().get(&id) {
         None => view! { <ErrorPage words=phrase(|w| w.slot_gone)/> }.into_any(),
-        Some(Kept::Corrupt) => {
-            view! { <ErrorPage words=phrase(|w| w.slot_corrupt)/> }.into_any()
-        }
+        Some(Kept::Corrupt) => view! { <ErrorPage words=phrase(|w| w.slot_corrupt)/> }.into_any(),
         Some(Kept::Game(kept)) => match games::open(&kept.link) {
             Ok(game) => {
                 let session = Session::begin(game, id, *kept);
@@ -65,14 +63,14 @@ fn AtTheTable(session: Session) -> impl IntoView {
     };
     view! {
         <main
-            class=move || if curtain.get().is_some() { "veil" } else { "frame" }
+            class=Signal::derive(move || if curtain.get().is_some() { "veil" } else { "frame" })
             data-game=session.game().id().name()
             data-slot=session.id()
-            data-ply=move || session.game().ply().to_string()
-            data-to-act=move || to_act(session)
-            data-viewer=move || session.viewer().map(|seat| seat.0.to_string())
-            data-busy=move || session.busy().key()
-            data-hash=move || format!("{:016x}", session.game().hash())
+            data-ply=Signal::derive(move || session.game().ply().to_string())
+            data-to-act=Signal::derive(move || to_act(session))
+            data-viewer=Signal::derive(move || session.viewer().map(|seat| seat.0.to_string()))
+            data-busy=Signal::derive(move || session.busy().key())
+            data-hash=Signal::derive(move || format!("{:016x}", session.game().hash()))
         >
             {inside}
         </main>
@@ -126,6 +124,6 @@ fn mind_absence(session: Session) {
 fn again(session: Session, saves: Saves) {
     let (game, slot) = (session.game(), session.slot());
     let fresh = game.id().begin(&game.choices(), fresh_seed());
-    let id = saves.add(&Slot::of(&*fresh, slot.seats, now()));
+    let id = saves.begin(&Slot::of(&*fresh, slot.seats, now()));
     app::go(&Route::Play(id));
 }

@@ -209,13 +209,13 @@ fn Screening(film: Film) -> impl IntoView {
             class="frame"
             data-game=id.name()
             data-slot=film.id.get_value()
-            data-ply=move || film.game().ply().to_string()
+            data-ply=Signal::derive(move || film.game().ply().to_string())
             data-to-act=move || {
                 film.game().to_act().seat().map_or_else(|| "over".to_owned(), |seat| seat.0.to_string())
             }
             data-viewer=viewer
             data-busy="none"
-            data-hash=move || format!("{:016x}", film.game().hash())
+            data-hash=Signal::derive(move || format!("{:016x}", film.game().hash()))
         >
             <header class="bar">
                 <a
@@ -293,7 +293,7 @@ fn Controls(film: Film, share: RwSignal<bool>) -> impl IntoView {
         let ply = untrack(|| game.ply());
         let Ok(branch) = games::open(&untrack(|| game.link(ply))) else { return };
         let seats = film.kept.with_value(|kept| kept.seats.clone());
-        let id = saves.add(&Slot::of(&*branch, seats, now()));
+        let id = saves.begin(&Slot::of(&*branch, seats, now()));
         app::go(&Route::Play(id));
     };
     view! {
@@ -303,8 +303,8 @@ fn Controls(film: Film, share: RwSignal<bool>) -> impl IntoView {
                 class="scrub"
                 data-scrub=""
                 min="0"
-                max=move || film.game().length().to_string()
-                prop:value=move || film.game().ply().to_string()
+                max=Signal::derive(move || film.game().length().to_string())
+                prop:value=Signal::derive(move || film.game().ply().to_string())
                 aria-label=word(|w| w.moment)
                 on:input=move |event| {
                     film.pause();
@@ -320,7 +320,7 @@ fn Controls(film: Film, share: RwSignal<bool>) -> impl IntoView {
                     type="button"
                     class="key key-icon"
                     data-run=""
-                    aria-label=move || if film.running.get() { tr().pause } else { tr().run }
+                    aria-label=Signal::derive(move || if film.running.get() { tr().pause } else { tr().run })
                     on:click=move |_| if film.running.get_untracked() { film.pause() } else { film.run() }
                 >
                     {move || {

@@ -103,7 +103,8 @@ fn Item(id: String, kept: Kept, deleted: RwSignal<Option<(String, Slot)>>) -> im
             (false, Some(game)) => game.moment(about.moment(), lang),
             (false, None) => String::new(),
         };
-        let practice = if about.practice { format!(" · {}", tr().practice) } else { String::new() };
+        let practice =
+            if about.practice { format!(" · {}", tr().practice) } else { String::new() };
         let names = seats::names(&about.seats, lang).join(", ");
         format!("{moment}{practice} · {names} · {}", date(about.updated, lang.tag()))
     };
@@ -225,7 +226,8 @@ fn Import() -> impl IntoView {
         pasted.set(String::new());
     };
     let from_file = move |event: leptos::ev::Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        let input =
+            event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         let file = input.and_then(|input| input.files()?.get(0));
         let Some(file) = file else { return };
         spawn_local(async move {

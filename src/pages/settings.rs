@@ -152,7 +152,7 @@ fn Volume() -> impl IntoView {
                     class="scrub"
                     min="0"
                     max="10"
-                    prop:value=move || prefs.get(|settings| settings.volume).to_string()
+                    prop:value=Signal::derive(move || prefs.get(|settings| settings.volume).to_string())
                     on:change=move |event| {
                         if let Ok(volume) = event_target_value(&event).parse() {
                             prefs.set(|settings| settings.volume = volume);

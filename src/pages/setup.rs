@@ -34,13 +34,14 @@ pub fn SetUp(
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let typed = seed.get_untracked();
-        let seed = if typed.trim().is_empty() { Some(fresh_seed()) } else { typed.trim().parse().ok() };
+        let seed =
+            if typed.trim().is_empty() { Some(fresh_seed()) } else { typed.trim().parse().ok() };
         bad_seed.set(seed.is_none());
         let Some(seed) = seed else { return };
         let begun = choices.with_untracked(|choices| game.begin(choices, seed));
         let mut seats = plans.get_untracked();
         seats.truncate(usize::from(begun.seats()));
-        let id = saves.add(&Slot::of(&*begun, seats, now()));
+        let id = saves.begin(&Slot::of(&*begun, seats, now()));
         app::go(&Route::Play(id));
     };
     view! {
@@ -138,7 +139,8 @@ fn SeatRow(seat: u8, plans: RwSignal<Vec<SeatPlan>>) -> impl IntoView {
     let prefs = use_prefs();
     let at = usize::from(seat);
     let plan = Memo::new(move |_| plans.with(|plans| plans[at].clone()));
-    let usual = Memo::new(move |_| plans.with(|plans| seats::names(plans, prefs.lang())[at].clone()));
+    let usual =
+        Memo::new(move |_| plans.with(|plans| seats::names(plans, prefs.lang())[at].clone()));
     let set = move |change: &dyn Fn(&mut SeatPlan)| plans.update(|plans| change(&mut plans[at]));
     view! {
         <li>
@@ -150,7 +152,7 @@ fn SeatRow(seat: u8, plans: RwSignal<Vec<SeatPlan>>) -> impl IntoView {
                     maxlength=seats::LONGEST_NAME.to_string()
                     autocomplete="off"
                     placeholder=usual
-                    prop:value=move || plan.get().name
+                    prop:value=Signal::derive(move || plan.get().name)
                     on:change=move |event| {
                         let name = tidy_name(&event_target_value(&event));
                         set(&|plan| plan.name = name.clone());

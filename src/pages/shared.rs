@@ -53,7 +53,7 @@ fn watch(game: &dyn MatchHandle) -> String {
     untrack(|| saves.slot_of(&link)).unwrap_or_else(|| {
         let mut plans = seats::usual(game.seats());
         plans.iter_mut().for_each(|plan| plan.who = Who::Bosun);
-        saves.add(&Slot::of(game, plans, now()))
+        saves.begin(&Slot::of(game, plans, now()))
     })
 }
 
@@ -71,10 +71,11 @@ fn WhichSeat(link: String) -> impl IntoView {
             name: String::new(),
         });
         let slot = Slot { guarded: true, ..Slot::of(&*game, plans.collect(), now()) };
-        app::replace(&Route::Play(saves.add(&slot)));
+        app::replace(&Route::Play(saves.begin(&slot)));
     };
     let one = |seat: Seat| {
-        let name = Signal::derive(move || text::player_number(prefs.lang(), usize::from(seat.0) + 1));
+        let name =
+            Signal::derive(move || text::player_number(prefs.lang(), usize::from(seat.0) + 1));
         let sit = sit.clone();
         view! {
             <li>

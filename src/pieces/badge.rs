@@ -73,14 +73,14 @@ pub fn Meter(
         <span
             class="meter"
             role="meter"
-            data-tone=move || tone.get().key()
+            data-tone=Signal::derive(move || tone.get().key())
             aria-label=label
             aria-valuemin="0"
             aria-valuemax=max
-            aria-valuenow=move || value.get().min(max.get())
+            aria-valuenow=Signal::derive(move || value.get().min(max.get()))
         >
             <svg
-                viewBox=move || format!("0 0 {} 1", max.get().max(1))
+                viewBox=Signal::derive(move || format!("0 0 {} 1", max.get().max(1)))
                 preserveAspectRatio="none"
                 aria-hidden="true"
                 focusable="false"

@@ -59,7 +59,7 @@ pub fn CardButton(
         <button
             type="button"
             class="card-button"
-            aria-pressed=move || (state.get() == CardState::Selected).to_string()
+            aria-pressed=Signal::derive(move || (state.get() == CardState::Selected).to_string())
             on:click=move |_| on_pick.run(())
         >
             // The name as content: what is printed on the card is a picture of it, not its label.

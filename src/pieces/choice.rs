@@ -40,7 +40,7 @@ pub fn Choice(
                             type="radio"
                             name=group.clone()
                             value=place
-                            prop:checked=move || picked.get() == place
+                            prop:checked=Signal::derive(move || picked.get() == place)
                             on:change=move |_| on_pick.run(place)
                         />
                         <span>{label}</span>

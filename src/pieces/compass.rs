@@ -46,7 +46,7 @@ pub fn Compass(
     view! {
         <svg
             class="compass"
-            data-wind=move || wind.get().map(Quarter::key)
+            data-wind=Signal::derive(move || wind.get().map(Quarter::key))
             viewBox=frame
             aria-hidden="true"
             focusable="false"

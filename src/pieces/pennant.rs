@@ -28,7 +28,7 @@ pub fn Pennant(
     view! {
         <svg
             class="pennant"
-            data-seat=move || design() + 1
+            data-seat=Signal::derive(move || design() + 1)
             viewBox="0 0 40 24"
             aria-hidden="true"
             focusable="false"

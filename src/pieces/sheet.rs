@@ -101,7 +101,7 @@ pub fn Sheet(
                             <super::Icon glyph=super::Glyph::Close/>
                         </button>
                     </header>
-                    <div class="sheet-body">{children()}</div>
+                    <div class="sheet-body" tabindex="0">{children()}</div>
                 </div>
             </Show>
         </dialog>

@@ -68,9 +68,9 @@ pub fn Picture(
     view! {
         <svg class="picture" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
             <path
-                class=move || silhouette.get().class()
+                class=Signal::derive(move || silhouette.get().class())
                 fill-rule="evenodd"
-                d=move || silhouette.get().path()
+                d=Signal::derive(move || silhouette.get().path())
             />
         </svg>
     }

@@ -85,7 +85,7 @@ impl Saves {
     }
 
     /// Puts a game into a new slot: its name.
-    pub fn add(self, slot: &Slot) -> String {
+    pub fn begin(self, slot: &Slot) -> String {
         let mut id = fresh_id();
         while self.storage.read_text(&format!("{SLOTS}{id}")).is_some() {
             id = fresh_id();
@@ -130,7 +130,7 @@ impl Saves {
             .collect();
         imported.slots.retain(|slot| !here.contains(slot));
         for slot in &imported.slots {
-            self.add(slot);
+            self.begin(slot);
         }
         imported
     }

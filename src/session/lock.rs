@@ -58,7 +58,8 @@ impl Lock {
             Promise::new(&mut |resolve, _| *release.borrow_mut() = Some(resolve)).into()
         });
         let name = JsValue::from_str(&format!("grand-large/{slot}"));
-        let held: Promise = request.call3(&locks, &name, &options, &granted).ok()?.dyn_into().ok()?;
+        let held: Promise =
+            request.call3(&locks, &name, &options, &granted).ok()?.dyn_into().ok()?;
         // It breaks only when another tab takes the slot over.
         let lost = Closure::once(move |_: JsValue| tell(Held::Elsewhere));
         drop(held.catch(&lost));

@@ -64,9 +64,9 @@ fn Choices(session: Session) -> impl IntoView {
                 type="button"
                 class="key key-small"
                 data-act=index.to_string()
-                data-hinted=move || session.hint().is_some_and(|h| h.index == index).then_some("")
-                aria-pressed=move || if chosen() { "true" } else { "false" }
-                aria-label=move || choice.get().deed
+                data-hinted=Signal::derive(move || session.hint().is_some_and(|h| h.index == index).then_some(""))
+                aria-pressed=Signal::derive(move || if chosen() { "true" } else { "false" })
+                title=Signal::derive(move || choice.get().deed)
                 on:click=choose
             >
                 {move || choice.get().label}

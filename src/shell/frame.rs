@@ -36,8 +36,11 @@ pub fn TableFrame(
     let game = session.game();
     let id = game.id();
     let drawn = game.draw(session.desk());
-    let doors =
-        Doors { log: RwSignal::new(false), rules: RwSignal::new(false), menu: RwSignal::new(false) };
+    let doors = Doors {
+        log: RwSignal::new(false),
+        rules: RwSignal::new(false),
+        menu: RwSignal::new(false),
+    };
     let (share, read, result) = (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
     keys::listen(session, doors);
     Effect::new(move || {

@@ -21,7 +21,8 @@ pub struct Doors {
 /// Listens to single keys while the table is there.
 pub fn listen(session: Session, doors: Doors) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        let busy_elsewhere = typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key();
+        let busy_elsewhere =
+            typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key();
         if !busy_elsewhere && !event.default_prevented() && press(session, doors, &event.key()) {
             event.prevent_default();
         }
@@ -66,9 +67,9 @@ fn typing(event: &KeyboardEvent) -> bool {
 
 /// Space presses what has the focus; only where nothing has may it mean something else.
 fn on_nothing() -> bool {
-    document().active_element().is_none_or(|element| {
-        matches!(element.tag_name().as_str(), "BODY" | "SECTION" | "MAIN")
-    })
+    document()
+        .active_element()
+        .is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "SECTION" | "MAIN"))
 }
 
 /// Arrow keys, Home and End move the focus among the elements of a group, in page order.
@@ -99,7 +100,8 @@ pub fn keep_focus(open: bool) {
         if !lost {
             return;
         }
-        let wanted = if open { "[data-hand] button, [data-actions] button" } else { "[data-prompt]" };
+        let wanted =
+            if open { "[data-hand] button, [data-actions] button" } else { "[data-prompt]" };
         let element = document().query_selector(wanted).ok().flatten();
         if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
             drop(element.focus());

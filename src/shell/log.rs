@@ -79,7 +79,8 @@ fn line(session: Session, entry: Entry, names: Memo<Names>) -> impl IntoView {
         let name = Signal::derive(move || names.with(|names| names.of(seat).to_owned()));
         view! { <Pennant seat=seat.0 name=name/> }
     });
-    let shown = move || ply.is_some_and(|ply| !session.is_present() && session.game().ply() == ply + 1);
+    let shown =
+        move || ply.is_some_and(|ply| !session.is_present() && session.game().ply() == ply + 1);
     let look = move |_| {
         if let Some(ply) = ply {
             session.look_at(ply);
@@ -91,7 +92,7 @@ fn line(session: Session, entry: Entry, names: Memo<Names>) -> impl IntoView {
             <button
                 type="button"
                 disabled=ply.is_none()
-                aria-current=move || shown().then_some("true")
+                aria-current=Signal::derive(move || shown().then_some("true"))
                 on:click=look
             >
                 {pennant}

@@ -22,7 +22,7 @@ pub use curtain::Curtain;
 pub use frame::TableFrame;
 pub use keys::move_focus;
 pub use page::{PageBar, screen};
-pub use seats_bar::{Bench, SeatsBar};
 pub use result::Ranking;
 pub use rules_view::RulesView;
+pub use seats_bar::{Bench, SeatsBar};
 pub use share::{ShareSheet, Shared};

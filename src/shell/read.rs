@@ -20,7 +20,7 @@ pub fn ReadTable(
         }
     };
     view! {
-        <div class="prose" data-read="">
+        <div class="prose" data-read="" tabindex="0">
             {move || paragraphs.get().into_iter().map(one).collect_view()}
         </div>
     }

@@ -41,9 +41,9 @@ pub fn SeatsBar(
             <li
                 class="seat"
                 data-seat=seat.0.to_string()
-                data-turn=move || acting.get().then_some("")
-                data-you=move || bench.with(|bench| bench.names.is_you(seat)).then_some("")
-                aria-current=move || acting.get().then_some("true")
+                data-turn=Signal::derive(move || acting.get().then_some(""))
+                data-you=Signal::derive(move || bench.with(|bench| bench.names.is_you(seat)).then_some(""))
+                aria-current=Signal::derive(move || acting.get().then_some("true"))
             >
                 <Pennant seat=seat.0 name=name/>
                 <span class="seat-name">{name}</span>

@@ -32,8 +32,8 @@ pub fn Tools(
             <button
                 type="button"
                 class="tool"
-                data-undo=move || free().then_some("free").unwrap_or("back")
-                disabled=move || !free() && session.take_back_target().is_none()
+                data-undo=Signal::derive(move || if free() { "free" } else { "back" })
+                disabled=Signal::derive(move || !free() && session.take_back_target().is_none())
                 on:click=undo
             >
                 <Icon glyph=Glyph::Undo/>
@@ -49,7 +49,7 @@ pub fn Tools(
                 type="button"
                 class="tool"
                 data-hint=""
-                disabled=move || !session.is_open() || session.is_asking()
+                disabled=Signal::derive(move || !session.is_open() || session.is_asking())
                 on:click=move |_| session.ask_hint()
             >
                 <Icon glyph=Glyph::Hint/>

@@ -9,10 +9,11 @@ use crate::games::GameId;
 use crate::handle::Standing;
 use crate::text::guide::Guide;
 use crate::text::rules::Section;
-use crate::text::{Blurb, Lang, OptionWords, Names, Paragraph, Prompt, ResultTable};
+use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
 
 pub mod gale;
 pub mod plunder;
+pub mod quay;
 
 /// The two zones of the frame that a game fills.
 pub struct Drawn {

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 pub mod gale;
 pub mod guide;
 pub mod plunder;
+pub mod quay;
 pub mod rules;
 
 pub use names::Names;

@@ -26,9 +26,10 @@ impl Names {
         self.list.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// What stands beside a seat's pennant: "Vous", "You", or the name.
+    /// What stands beside a seat's pennant: the name, or "Vous", "You" for a reader without one.
     pub fn label(&self, seat: Seat) -> &str {
-        if self.is_you(seat) { self.lang.pick("Vous", "You") } else { self.of(seat) }
+        let nameless = super::player_number(self.lang, seat.index() + 1) == self.of(seat);
+        if self.is_you(seat) && nameless { self.lang.pick("Vous", "You") } else { self.of(seat) }
     }
 
     /// The seat as the object of a sentence: "vous", "you", or the name.

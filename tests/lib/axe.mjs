@@ -10,6 +10,7 @@ export async function findings(visit) {
   return visit.page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
     const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    return bad.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+    const line = (text) => text.replace(/\s+/g, " ").slice(0, 240);
+    return bad.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => line(`${id}: ${html} ${any[0]?.message ?? ""}`)));
   });
 }

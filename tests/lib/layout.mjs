@@ -41,6 +41,8 @@ export function flaws({ pageMayScroll, smallest }) {
   for (const element of stage.querySelectorAll("h1, h2, h3, p, span, button, a, dt, dd, td, th, label, legend, text")) {
     if (!isSeen(element) || isHidden(element) || element.localName === "text") continue;
     const style = getComputedStyle(element);
+    // What is one pixel large is for readers only.
+    if (element.clientWidth <= 1) continue;
     const clips = style.overflowX === "hidden" || style.overflowX === "clip";
     if (clips && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${name(element)}`);
   }

@@ -4,6 +4,7 @@ import { forEachGame, walk } from "../lib/runner.mjs";
 import { act, look, settled, start } from "../lib/table.mjs";
 
 const root = (me, name) => me.page.locator("html").getAttribute(name);
+const paper = (me) => me.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const pick = (me, name, place) => me.page.locator(`[data-set="${name}"] label`).nth(place).click();
 
 export default [
@@ -18,9 +19,9 @@ export default [
     equal(await root(me, "lang"), "fr");
     match(await me.text("h1"), /Réglages/);
     await pick(me, "theme", 2);
-    const night = await me.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const night = await paper(me);
     await pick(me, "theme", 1);
-    notEqual(await me.page.evaluate(() => getComputedStyle(document.body).backgroundColor), night);
+    notEqual(await paper(me), night);
     const size = () => me.page.evaluate(() => parseFloat(getComputedStyle(document.querySelector("h1")).fontSize));
     const before = await size();
     await pick(me, "text", 2);
@@ -37,7 +38,7 @@ export default [
     ok(await me.page.locator('[data-set="sound"] input').isChecked());
     await me.page.emulateMedia({ colorScheme: "dark" });
     await pick(me, "theme", 0);
-    equal(await me.page.evaluate(() => getComputedStyle(document.body).backgroundColor), night);
+    equal(await paper(me), night);
   }),
 
   forEachGame("settings: another language re-tells the table and the log; sound on does no harm", async ({ visit }, game) => {

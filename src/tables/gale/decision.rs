@@ -50,10 +50,10 @@ fn option(prospect: Prospect, action: Action, desk: Desk, names: &Names) -> impl
         <button
             type="button"
             class="key gale-option"
-            data-act=move || open.get().map(|index| index.to_string())
-            data-hint=move || hinted().then_some("")
-            aria-pressed=move || chosen().to_string()
-            disabled=move || open.get().is_none()
+            data-act=Signal::derive(move || open.get().map(|index| index.to_string()))
+            data-hint=Signal::derive(move || hinted().then_some(""))
+            aria-pressed=Signal::derive(move || chosen().to_string())
+            disabled=Signal::derive(move || open.get().is_none())
             on:click=choose
         >
             <span>{words}</span>

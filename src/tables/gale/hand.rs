@@ -30,8 +30,8 @@ pub fn HandZone(
         <ol
             class="hand gale-hand"
             data-hand=""
-            aria-label=move || tr().your_hand
-            hidden=move || !matches!(desk.eye.get(), Eye::Seat(_))
+            aria-label=Signal::derive(move || tr().your_hand)
+            hidden=Signal::derive(move || !matches!(desk.eye.get(), Eye::Seat(_)))
             on:keydown=|event| move_focus(&event, "[data-hand] button")
         >
             <For each=keys key=|key| *key let(key)>
@@ -100,10 +100,10 @@ fn Held(
             <button
                 type="button"
                 class="card-button"
-                data-act=move || choice.get().map(|index| index.to_string())
-                data-why=move || choice.get().is_none().then_some("")
-                data-hint=move || hinted().then_some("")
-                aria-pressed=move || chosen.get().to_string()
+                data-act=Signal::derive(move || choice.get().map(|index| index.to_string()))
+                data-why=Signal::derive(move || choice.get().is_none().then_some(""))
+                data-hint=Signal::derive(move || hinted().then_some(""))
+                aria-pressed=Signal::derive(move || chosen.get().to_string())
                 on:click=pick
             >
                 // The name as content: what is printed on the card is a picture of it, not its label.

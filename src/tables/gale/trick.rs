@@ -23,7 +23,7 @@ pub fn TrickZone(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
     view! {
         <section
             class="zone gale-trick"
-            data-stage=move || trick.with(|trick| stage_key(trick.stage))
+            data-stage=Signal::derive(move || trick.with(|trick| stage_key(trick.stage)))
         >
             <h2 class="zone-title">{title}</h2>
             <ol class="spots" data-count=move || trick.with(|trick| trick.spots.len().to_string())>
@@ -107,10 +107,10 @@ fn Place(model: Memo<TableModel>, trick: Memo<Trick>, place: usize, desk: Desk) 
     view! {
         <li
             class="spot"
-            data-open=move || is(|spot| spot.awaited).then_some("")
-            data-worst=move || is(|spot| spot.takes).then_some("")
-            data-best=move || is(|spot| spot.leads).then_some("")
-            data-you=move || yours().then_some("")
+            data-open=Signal::derive(move || is(|spot| spot.awaited).then_some(""))
+            data-worst=Signal::derive(move || is(|spot| spot.takes).then_some(""))
+            data-best=Signal::derive(move || is(|spot| spot.leads).then_some(""))
+            data-you=Signal::derive(move || yours().then_some(""))
         >
             <span class="unseen">{spoken}</span>
             <span class="spot-who" aria-hidden="true">

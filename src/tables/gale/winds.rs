@@ -44,8 +44,8 @@ pub fn Winds(model: Memo<TableModel>, desk: Desk, by_value: RwSignal<bool>) -> i
             <button
                 type="button"
                 class="key key-small gale-sort"
-                aria-pressed=move || by_value.get().to_string()
-                aria-label=move || terms(lang.get()).sort
+                aria-pressed=Signal::derive(move || by_value.get().to_string())
+                aria-label=Signal::derive(move || terms(lang.get()).sort)
                 on:click=move |_| by_value.update(|on| *on = !*on)
             >
                 <Icon glyph=Glyph::Bars/>

@@ -15,8 +15,7 @@ use crate::text::plunder::{card, colour, count, gold, side_name, terms};
 /// Every side: captured gold, cards in hand, and the cards themselves where they lie open.
 #[component]
 pub fn Parties(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
-    let (sides, teams) =
-        model.with_untracked(|model| (model.parties.len() as u8, model.teams));
+    let (sides, teams) = model.with_untracked(|model| (model.parties.len() as u8, model.teams));
     let lang = move || desk.names.with(|names| names.lang);
     view! {
         <section class="zone plunder-parties">
@@ -39,7 +38,8 @@ fn PartyLine(model: Memo<TableModel>, side: Side, teams: bool, desk: Desk) -> im
     let over = move || model.with(|model| model.over);
     let lang = move || desk.names.with(|names| names.lang);
     let name = move || desk.names.with(|names| side_name(side, teams, names));
-    let amount = Signal::derive(move || party.with(|p| p.as_ref().map_or(0, |p| u16::from(p.gold))));
+    let amount =
+        Signal::derive(move || party.with(|p| p.as_ref().map_or(0, |p| u16::from(p.gold))));
     let sizes = move || party.with(|p| p.as_ref().map_or_else(Vec::new, |p| p.hands.clone()));
     let hands = move || {
         let size = |(_, size): (engine::Seat, u8)| view! { <span>{size}</span> };
@@ -59,9 +59,11 @@ fn PartyLine(model: Memo<TableModel>, side: Side, teams: bool, desk: Desk) -> im
         let cards = party.with(|p| p.as_ref().map_or_else(Vec::new, |p| p.open.clone()));
         (!cards.is_empty()).then(|| view! { <Chips cards lang=lang()/> })
     };
-    let own = move || desk.names.with(|names| {
-        names.you.is_some_and(|you| if teams { you.0 / 2 == side.0 } else { you.0 == side.0 })
-    });
+    let own = move || {
+        desk.names.with(|names| {
+            names.you.is_some_and(|you| if teams { you.0 / 2 == side.0 } else { you.0 == side.0 })
+        })
+    };
     view! {
         <li class="party" data-you=move || own().then_some("")>
             <span class="unseen">{spoken}</span>
@@ -146,7 +148,8 @@ pub fn Memory(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
             view! { <Chips cards=trumps lang=lang()/> }.into_any()
         }
     };
-    let hidden = Signal::derive(move || unseen.with(|u| u.as_ref().map_or(0, |u| u16::from(u.gold))));
+    let hidden =
+        Signal::derive(move || unseen.with(|u| u.as_ref().map_or(0, |u| u16::from(u.gold))));
     view! {
         <Show when=move || unseen.with(Option::is_some)>
             <section class="zone plunder-memory">

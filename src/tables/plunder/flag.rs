@@ -19,7 +19,7 @@ pub fn SideFlag(
 ) -> impl IntoView {
     let seats = if teams { vec![2 * side.0, 2 * side.0 + 1] } else { vec![side.0] };
     let one = move |seat: u8| {
-        let name = Signal::derive(move || names.with(|names| names.of(Seat(seat)).to_owned()));
+        let name = Signal::derive(move || names.with(|names| names.label(Seat(seat)).to_owned()));
         view! { <Pennant seat name/> }
     };
     view! {

@@ -12,7 +12,12 @@ use crate::text::plunder::{side_name, terms};
 
 /// The ships of a side at a merchant.
 #[component]
-pub fn ForceColumn(lane: Memo<Option<LaneModel>>, side: Side, teams: bool, desk: Desk) -> impl IntoView {
+pub fn ForceColumn(
+    lane: Memo<Option<LaneModel>>,
+    side: Side,
+    teams: bool,
+    desk: Desk,
+) -> impl IntoView {
     let force = Memo::new(move |_| {
         lane.with(|lane| lane.as_ref().and_then(|lane| lane.lane.force(side).cloned()))
     });
@@ -66,7 +71,7 @@ pub fn Trumps(lane: Memo<Option<LaneModel>>, desk: Desk) -> impl IntoView {
         let seat = trump.get_untracked().map_or(0, |trump| trump.seat.0);
         let card = move || trump.get().map(|trump| trump.card);
         let name = Signal::derive(move || {
-            desk.names.with(|names| names.of(engine::Seat(seat)).to_owned())
+            desk.names.with(|names| names.label(engine::Seat(seat)).to_owned())
         });
         let face = Signal::derive(move || {
             card().map(|card| faces::card(card, lang.get())).unwrap_or_default()

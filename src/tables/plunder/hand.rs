@@ -11,7 +11,7 @@ use super::model::{self, HandCard};
 use super::why;
 use crate::desk::{Desk, Draft};
 use crate::pieces::{Card, CardState, Pennant};
-use crate::prefs::tr;
+use crate::prefs::word;
 use crate::shell::move_focus;
 use crate::text::plunder::{card_spoken, deed, reason};
 
@@ -33,7 +33,7 @@ pub fn HandZone(game: RwSignal<Match<Plunder>>, desk: Desk, hold: Hold) -> impl 
             <ol
                 class="held-cards"
                 data-hand=""
-                aria-label=move || tr().your_hand
+                aria-label=word(|words| words.your_hand)
                 on:keydown=|event| move_focus(&event, "[data-hand] button")
             >
                 <For each=move || keys.get() key=|card| *card let(card)>

@@ -23,7 +23,8 @@ impl Hold {
         let hold = Hold { held: RwSignal::new(None), game, desk };
         let handle = window_event_listener(leptos::ev::keydown, move |event| {
             // An unconfirmed target goes first, one step back at a time.
-            let nothing_else = !event.default_prevented() && desk.draft.with_untracked(Option::is_none);
+            let nothing_else =
+                !event.default_prevented() && desk.draft.with_untracked(Option::is_none);
             if event.key() == "Escape" && nothing_else {
                 hold.held.set(None);
             }

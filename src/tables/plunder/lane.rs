@@ -12,7 +12,9 @@ use super::why;
 use crate::desk::{Desk, Draft};
 use crate::pieces::{Badge, Card, CardState, Coin, Glyph, Icon, Pennant, Tone};
 use crate::text::Names;
-use crate::text::plunder::{attack, due, due_short, lane_spoken, lead, reason, target_spoken, would_lead};
+use crate::text::plunder::{
+    attack, due, due_short, lane_spoken, lead, reason, target_spoken, would_lead,
+};
 
 /// One merchant with everything around it.
 #[component]
@@ -36,7 +38,9 @@ pub fn LaneCard(
         None => explain(game, lane, desk),
     };
     let hinted = move || {
-        path.with(|path| matches!(path.as_deref(), Some([only]) if desk.hinted.get() == Some(*only)))
+        path.with(
+            |path| matches!(path.as_deref(), Some([only]) if desk.hinted.get() == Some(*only)),
+        )
     };
     let spoken = move || told(game, lane, desk);
     let act = move || match path.get().as_deref() {
@@ -111,7 +115,11 @@ fn explain(game: RwSignal<Match<Plunder>>, lane: Memo<Option<LaneModel>>, desk: 
     }
 }
 
-fn told(game: RwSignal<Match<Plunder>>, lane: Memo<Option<LaneModel>>, desk: Desk) -> Option<String> {
+fn told(
+    game: RwSignal<Match<Plunder>>,
+    lane: Memo<Option<LaneModel>>,
+    desk: Desk,
+) -> Option<String> {
     let (lane, eye) = (lane.get()?, desk.eye.get());
     game.with(|game| {
         desk.names.with(|names| {
@@ -131,13 +139,10 @@ fn told(game: RwSignal<Match<Plunder>>, lane: Memo<Option<LaneModel>>, desk: Des
 #[component]
 fn Merchant(lane: Memo<Option<LaneModel>>, desk: Desk) -> impl IntoView {
     // Card and owner never change while the lane is there.
-    let (merchant, owner) = lane
-        .get_untracked()
-        .map(|lane| (lane.lane.merchant, lane.lane.owner))
-        .unwrap_or_default();
-    let face =
-        Signal::derive(move || faces::card(merchant, desk.names.with(|names| names.lang)));
-    let name = Signal::derive(move || desk.names.with(|names| names.of(owner).to_owned()));
+    let (merchant, owner) =
+        lane.get_untracked().map(|lane| (lane.lane.merchant, lane.lane.owner)).unwrap_or_default();
+    let face = Signal::derive(move || faces::card(merchant, desk.names.with(|names| names.lang)));
+    let name = Signal::derive(move || desk.names.with(|names| names.label(owner).to_owned()));
     let label = move || {
         let twin = lane.with(|lane| lane.as_ref().and_then(|lane| lane.twin));
         let name = desk.names.with(|names| names.label(owner).to_owned());
@@ -165,7 +170,10 @@ fn Around(lane: Memo<Option<LaneModel>>, teams: bool, desk: Desk) -> impl IntoVi
     let sides = Memo::new(move |_| {
         lane.with(|lane| {
             let forces = lane.iter().flat_map(|lane| &lane.lane.forces);
-            forces.filter(|force| force.colour.is_some()).map(|force| force.side).collect::<Vec<_>>()
+            forces
+                .filter(|force| force.colour.is_some())
+                .map(|force| force.side)
+                .collect::<Vec<_>>()
         })
     });
     view! {
@@ -186,6 +194,7 @@ fn Status(
     teams: bool,
     desk: Desk,
 ) -> impl IntoView {
+    let drafted = move || lane.with(|lane| lane.as_ref().is_some_and(|lane| lane.drafted));
     let preview = Memo::new(move |_| {
         lane.with(|lane| match lane.as_ref().map(|lane| &lane.target) {
             Some(Target::Open { then, .. }) => {
@@ -194,8 +203,9 @@ fn Status(
             _ => None,
         })
     });
-    let barred =
-        move || lane.with(|lane| matches!(lane.as_ref().map(|l| &l.target), Some(Target::Barred(..))));
+    let barred = move || {
+        lane.with(|lane| matches!(lane.as_ref().map(|l| &l.target), Some(Target::Barred(..))))
+    };
     let tone = Signal::derive(move || {
         lane.with(|lane| match lane.as_ref().map(|lane| lane.stake) {
             Some(Stake::Leads) => Tone::Accent,
@@ -215,21 +225,26 @@ fn Status(
         })
     };
     let ahead = move || {
-        preview.get().map(|preview| view! {
-            <span class="lane-preview">
-                <Icon glyph=Glyph::Forward/>
-                {preview}
-            </span>
+        preview.get().map(|preview| {
+            view! {
+                <span class="lane-preview">
+                    <Icon glyph=Glyph::Forward/>
+                    {preview}
+                </span>
+            }
         })
     };
     view! {
         <span class="lane-status">
-            <Badge tone>
-                <Show when=barred>
-                    <Icon glyph=Glyph::Bar/>
-                </Show>
-                <span class="lane-lead">{leader}</span>
-            </Badge>
+            // With the card already laid there, how it would be is how it is shown.
+            <Show when=move || !drafted()>
+                <Badge tone>
+                    <Show when=barred>
+                        <Icon glyph=Glyph::Bar/>
+                    </Show>
+                    <span class="lane-lead">{leader}</span>
+                </Badge>
+            </Show>
             {ahead}
             <span class="lane-due" hidden=move || preview.with(Option::is_some)>
                 <span class="due-long">{move || to_come(due)}</span>

@@ -13,11 +13,7 @@ use crate::text::plunder::terms;
 
 /// All merchants at sea in order of play; a calm sea where there is none.
 #[component]
-pub fn Lanes(
-    game: RwSignal<Match<Plunder>>,
-    model: Memo<TableModel>,
-    desk: Desk,
-) -> impl IntoView {
+pub fn Lanes(game: RwSignal<Match<Plunder>>, model: Memo<TableModel>, desk: Desk) -> impl IntoView {
     let ids = Memo::new(move |_| {
         model.with(|model| model.lanes.iter().map(|lane| lane.lane.id).collect::<Vec<u8>>())
     });

@@ -31,9 +31,7 @@ fn drawn(board: Board, auction: &AuctionModel) -> impl IntoView + use<> {
 fn rung(board: Board, bidder: Bidder, top: u8) -> impl IntoView + use<> {
     let lang = board.lang();
     let words = terms(lang);
-    let (name, label) = board.desk.names.with(|names| {
-        (names.of(bidder.seat).to_owned(), names.label(bidder.seat).to_owned())
-    });
+    let name = board.desk.names.with(|names| names.label(bidder.seat).to_owned());
     let said = match bidder.stance {
         Stance::Offered(amount) => {
             let spoken = gold(lang, amount.into());
@@ -49,8 +47,8 @@ fn rung(board: Board, bidder: Bidder, top: u8) -> impl IntoView + use<> {
     };
     view! {
         <li class="quay-rung" data-asked=(bidder.stance == Stance::Asked).then_some("")>
-            <Pennant seat=bidder.seat.0 name/>
-            <span class="quay-rung-name">{label}</span>
+            <Pennant seat=bidder.seat.0 name=name.clone()/>
+            <span class="quay-rung-name">{name}</span>
             {said}
         </li>
     }

@@ -27,7 +27,9 @@ pub fn signs(lang: Lang, goods: Goods) -> Vec<WareSign> {
 }
 
 fn of_kinds(goods: Goods, sign: impl Fn(Good, u8) -> WareSign) -> Vec<WareSign> {
-    goods.kinds().flat_map(|good| (0..goods.count(good)).map(move |at| (good, at)))
+    goods
+        .kinds()
+        .flat_map(|good| (0..goods.count(good)).map(move |at| (good, at)))
         .map(|(good, at)| sign(good, at))
         .collect()
 }
@@ -53,11 +55,8 @@ pub fn suit(deck: Deck) -> Suit {
 /// The face of an action card; specials on buff.
 pub fn action(lang: Lang, card: Card) -> CardFace {
     let deck = card.deck();
-    let plain = CardFace {
-        suit: Some(suit(deck)),
-        emblem: Some(emblem(deck)),
-        ..CardFace::default()
-    };
+    let plain =
+        CardFace { suit: Some(suit(deck)), emblem: Some(emblem(deck)), ..CardFace::default() };
     let special = |numeral: String, of: Emblem, foot: Foot| CardFace {
         stock: Stock::Buff,
         numeral,
@@ -73,11 +72,9 @@ pub fn action(lang: Lang, card: Card) -> CardFace {
             foot: Foot::Coin(price.into()),
             ..plain
         },
-        Face::Transport { income } => CardFace {
-            silhouette: Some(Silhouette::Cog),
-            foot: Foot::Coin(income.into()),
-            ..plain
-        },
+        Face::Transport { income } => {
+            CardFace { silhouette: Some(Silhouette::Cog), foot: Foot::Coin(income.into()), ..plain }
+        }
         Face::FreeTrade { goods } => special(goods.to_string(), Emblem::Intake, Foot::Bare),
         Face::Conservation { goods } => special(goods.to_string(), Emblem::Seal, Foot::Bare),
         Face::BuyAndStore { goods, price } => {

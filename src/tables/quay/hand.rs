@@ -15,9 +15,14 @@ use crate::shell::move_focus;
 use crate::text::quay::{bay_spoken, card, card_name, gold, terms};
 
 /// The hand as a memo of its own: it changes less often than the table.
-pub fn memo(game: RwSignal<Match<Quay>>, board: Board, picked: RwSignal<Picked>) -> Memo<Option<HandModel>> {
+pub fn memo(
+    game: RwSignal<Match<Quay>>,
+    board: Board,
+    picked: RwSignal<Picked>,
+) -> Memo<Option<HandModel>> {
     Memo::new(move |_| {
-        let path = board.desk.draft.with(|draft| draft.as_ref().map_or_else(Vec::new, |d| d.path.clone()));
+        let path =
+            board.desk.draft.with(|draft| draft.as_ref().map_or_else(Vec::new, |d| d.path.clone()));
         let (eye, picked) = (board.desk.eye.get(), picked.get());
         game.with(|game| model::hand(game, eye, picked, &path))
     })
@@ -114,7 +119,8 @@ fn Purse(board: Board, hand: Memo<Option<HandModel>>) -> impl IntoView {
         let told = hand.with(|hand| hand.as_ref().and_then(|hand| hand.prospect.clone()));
         told.filter(|told| told.gold != 0).map(|told| told.left)
     });
-    let spoken = move || format!("{} {}", terms(board.lang()).purse, gold(board.lang(), amount.get()));
+    let spoken =
+        move || format!("{} {}", terms(board.lang()).purse, gold(board.lang(), amount.get()));
     view! {
         <li class="quay-gold">
             <span class="unseen">{spoken}</span>

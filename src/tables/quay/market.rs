@@ -97,6 +97,6 @@ fn Place(board: Board, place: Key) -> impl IntoView {
 /// Whose card it is.
 #[component]
 fn Whose(board: Board, seat: Seat) -> impl IntoView {
-    let name = Memo::new(move |_| board.desk.names.with(|names| names.of(seat).to_owned()));
+    let name = Memo::new(move |_| board.desk.names.with(|names| names.label(seat).to_owned()));
     view! { <Pennant seat=seat.0 name/> }
 }

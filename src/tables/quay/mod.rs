@@ -71,7 +71,8 @@ impl Playable for Quay {
     fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
         let picked = RwSignal::new(Picked::default());
         let model = Memo::new(move |_| {
-            let path = desk.draft.with(|draft| draft.as_ref().map_or_else(Vec::new, |d| d.path.clone()));
+            let path =
+                desk.draft.with(|draft| draft.as_ref().map_or_else(Vec::new, |d| d.path.clone()));
             let (eye, since, picked) = (desk.eye.get(), desk.since.get(), picked.get());
             game.with(|game| model::table(game, eye, picked, &path, since))
         });
@@ -200,8 +201,7 @@ fn Prospect(board: Board) -> impl IntoView {
             let holder = |stand: &model::Stand| stand.seat.is_some() && !stand.down;
             model.seats == 2 && model.yours && model.market.iter().any(holder)
         });
-        let choosing =
-            board.model.with(|model| matches!(model.decision, quay::Decision::Choose));
+        let choosing = board.model.with(|model| matches!(model.decision, quay::Decision::Choose));
         (may_bid && choosing).then(|| text::terms(board.lang()).bid_to_be_paid.to_owned())
     };
     view! { <p class="quay-prospect">{move || told().or_else(hint)}</p> }

@@ -70,9 +70,8 @@ fn key(board: Board, option: OptionModel) -> impl IntoView + use<> {
 /// The switch that takes a card with a Shelter instead of openly.
 #[component]
 pub fn ShelterSwitch(board: Board) -> impl IntoView {
-    let offered = Memo::new(move |_| {
-        board.desk.open.get() && board.model.with(|model| model.may_shelter)
-    });
+    let offered =
+        Memo::new(move |_| board.desk.open.get() && board.model.with(|model| model.may_shelter));
     let on = move || board.model.with(|model| model.picked.shelter);
     view! {
         <Show when=move || offered.get()>
@@ -106,7 +105,7 @@ pub fn Partners(board: Board) -> impl IntoView {
     let rows = move || {
         let row = |(seat, goods): (Seat, Vec<Good>)| {
             let keys = goods.into_iter().map(|good| view! { <Partner board seat good/> });
-            let name = board.desk.names.with(|names| names.of(seat).to_owned());
+            let name = board.desk.names.with(|names| names.label(seat).to_owned());
             view! { <li><Pennant seat=seat.0 name/> {keys.collect_view()}</li> }
         };
         list.get().into_iter().map(row).collect_view()

@@ -64,9 +64,8 @@ fn Moored(board: Board, ship: Ship) -> impl IntoView {
 #[component]
 fn Vane(board: Board) -> impl IntoView {
     let left = Memo::new(move |_| board.model.with(|model| model.to_departure));
-    let lost = move || {
-        board.model.with(|model| model.loss.as_ref().map(|lost| loss(board.lang(), lost)))
-    };
+    let lost =
+        move || board.model.with(|model| model.loss.as_ref().map(|lost| loss(board.lang(), lost)));
     view! {
         <div class="quay-vane" data-left=move || left.get().to_string()>
             <span class="quay-vane-sign" aria-hidden="true">

@@ -10,9 +10,7 @@ use crate::text::quay::{terms, turn_of};
 #[component]
 pub fn Ribbon(board: Board) -> impl IntoView {
     let place = Memo::new(move |_| board.model.with(|model| phase_place(model.phase)));
-    let turn = move || {
-        board.model.with(|model| turn_of(board.lang(), model.turn, model.target))
-    };
+    let turn = move || board.model.with(|model| turn_of(board.lang(), model.turn, model.target));
     let part = move |at: usize| {
         let now = move || place.get() == Some(at);
         view! {

@@ -93,7 +93,8 @@ fn status(board: Board, shown: &SeatView) -> impl IntoView + use<> {
 /// The warehouse as eight bays, with the seal of a Conservation over it.
 fn bays(board: Board, shown: &SeatView) -> impl IntoView + use<> {
     let lang = board.lang();
-    let goods = Good::ALL.into_iter().flat_map(|good| (0..shown.store.count(good)).map(move |_| good));
+    let goods =
+        Good::ALL.into_iter().flat_map(|good| (0..shown.store.count(good)).map(move |_| good));
     let full = goods.map(|good| {
         let sign = faces::sign(lang, good, Fill::Full);
         view! { <span class="quay-mini"><WareMark sign/></span> }

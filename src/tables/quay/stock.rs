@@ -39,9 +39,8 @@ fn PileKey(board: Board, deck: Deck) -> impl IntoView {
     });
     let left = Memo::new(move |_| found.get().map_or(0, |pile| pile.left));
     let reach = Signal::derive(move || found.get().map_or(Reach::Refused, |pile| pile.reach));
-    let label = Signal::derive(move || {
-        pile_spoken(board.lang(), deck, left.get(), board.playable(reach))
-    });
+    let label =
+        Signal::derive(move || pile_spoken(board.lang(), deck, left.get(), board.playable(reach)));
     view! {
         <li>
             <ThingButton board thing=Thing::Pile(deck) reach label class="quay-pile quay-touch">

@@ -24,7 +24,9 @@ pub fn why_not(view: &View, thing: Thing, picked: Picked, open: bool) -> Why {
         },
         Thing::Row(card) => match view.decision() {
             Decision::Draw => Why::StillRevealing,
-            Decision::Choose if picked.shelter => rule(view, Action::Shelter(card), Why::AuctionFirst),
+            Decision::Choose if picked.shelter => {
+                rule(view, Action::Shelter(card), Why::AuctionFirst)
+            }
             _ => Why::AuctionFirst,
         },
         Thing::Front(seat) => front(view, seat, seat == acting),

@@ -71,9 +71,10 @@ fn parties(view: &View, names: &Names) -> Option<Paragraph> {
     let (lang, tables) = (names.lang, view.tables());
     let line = |side: Side| {
         let who = capital(Who::side(side, tables.teams(), names).name());
-        let risk = view.gold_at_risk(side).filter(|risk| *risk > 0).map_or_else(String::new, |risk| {
-            format!(", {} {}", gold(lang, -i32::from(risk)), terms(lang).in_hand)
-        });
+        let risk =
+            view.gold_at_risk(side).filter(|risk| *risk > 0).map_or_else(String::new, |risk| {
+                format!(", {} {}", gold(lang, -i32::from(risk)), terms(lang).in_hand)
+            });
         format!("{who}, {}{risk}", gold(lang, view.gold(side).into()))
     };
     let mut lines: Vec<String> = (0..tables.sides()).map(|side| line(Side(side))).collect();

@@ -143,7 +143,11 @@ fn pile_left(view: &View, names: &Names) -> String {
     match (lang, names.is_you(seat)) {
         (Lang::Fr, true) => format!("fin proche\u{a0}: il vous reste {}", count(lang, size)),
         (Lang::Fr, false) => {
-            format!("fin proche\u{a0}: plus que {} dans la main {}", count(lang, size), of(names.of(seat)))
+            format!(
+                "fin proche\u{a0}: plus que {} dans la main {}",
+                count(lang, size),
+                of(names.of(seat))
+            )
         }
         (Lang::En, true) => format!("the end is near: you have {} left", count(lang, size)),
         (Lang::En, false) => {
@@ -212,9 +216,11 @@ mod tests {
         for seed in 0..40 {
             let mut game = Match::new(Setup::<Plunder> { options: Default::default(), seed });
             let seat = game.to_act().seat().expect("a game begins with a decision");
-            let merchant = game.legal_actions().iter().copied().find(
-                |action| matches!(action, Action::Play(card) if card.gold() == 5),
-            );
+            let merchant = game
+                .legal_actions()
+                .iter()
+                .copied()
+                .find(|action| matches!(action, Action::Play(card) if card.gold() == 5));
             let Some(merchant) = merchant else { continue };
             game.play(merchant).expect("legal");
             let view = game.view(Eye::Table);

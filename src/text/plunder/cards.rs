@@ -149,7 +149,10 @@ mod tests {
 
     #[test]
     fn amounts_have_their_plural() {
-        assert_eq!((gold(Lang::Fr, 1), gold(Lang::Fr, -12)), ("1 pièce d’or".into(), "−12 pièces d’or".into()));
+        assert_eq!(
+            (gold(Lang::Fr, 1), gold(Lang::Fr, -12)),
+            ("1 pièce d’or".into(), "−12 pièces d’or".into())
+        );
         assert_eq!((count(Lang::En, 1), skulls(Lang::Fr, 0)), ("1 card".into(), "0 crâne".into()));
     }
 }

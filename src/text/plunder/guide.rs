@@ -86,7 +86,8 @@ mod tests {
 
     #[test]
     fn no_note_is_missed_however_it_is_played() {
-        let most = 2 * usize::from(Tables::from_choices(&guide().choices).expect("a table").seats());
+        let most =
+            2 * usize::from(Tables::from_choices(&guide().choices).expect("a table").seats());
         assert_eq!(STEPS, most);
         assert_ne!(note(0, Lang::Fr), note(STEPS, Lang::Fr));
         assert_eq!(note(NOTES.len() * STEPS, Lang::En), None);

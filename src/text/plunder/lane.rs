@@ -10,15 +10,19 @@ use crate::text::{Lang, Names};
 
 /// Who leads, as short as can be: "Anne mène : 4 contre 2", "Égalité 4:4".
 pub fn lead(lane: &Lane, teams: bool, names: &Names) -> String {
-    told(lane, teams, names, names.lang.pick(["menez", "mène", "mènent"], ["lead", "leads", "lead"]))
+    told(
+        lane,
+        teams,
+        names,
+        names.lang.pick(["menez", "mène", "mènent"], ["lead", "leads", "lead"]),
+    )
 }
 
 /// The same of a lane that is only imagined: "vous mèneriez : 5 contre 4".
 pub fn would_lead(lane: &Lane, teams: bool, names: &Names) -> String {
-    let verb = names.lang.pick(
-        ["mèneriez", "mènerait", "mèneraient"],
-        ["would lead", "would lead", "would lead"],
-    );
+    let verb = names
+        .lang
+        .pick(["mèneriez", "mènerait", "mèneraient"], ["would lead", "would lead", "would lead"]);
     told(lane, teams, names, verb)
 }
 
@@ -118,8 +122,10 @@ pub fn due_short(view: &View, lane: &Lane, names: &Names) -> String {
 /// A merchant with everything around it, for a reader.
 pub fn lane_spoken(view: &View, lane: &Lane, twin: Option<u8>, names: &Names) -> String {
     let (lang, teams) = (names.lang, view.tables().teams());
-    let mut parts =
-        vec![capital(&merchant_of(names, lane.owner, lane.gold(), twin)), gold(lang, lane.gold().into())];
+    let mut parts = vec![
+        capital(&merchant_of(names, lane.owner, lane.gold(), twin)),
+        gold(lang, lane.gold().into()),
+    ];
     for force in &lane.forces {
         let who = Who::side(force.side, teams, names);
         let ships = force.colour.map(|flag| {
@@ -156,8 +162,12 @@ pub(super) fn threats(view: &View, seat: Seat, names: &Names) -> Vec<String> {
         others && (lane.home == side || lane.force(side).is_some())
     });
     let one = |lane: &Lane| {
-        let name =
-            merchant_of(names, lane.owner, lane.gold(), crate::tables::plunder::model::place(&lanes, lane));
+        let name = merchant_of(
+            names,
+            lane.owner,
+            lane.gold(),
+            crate::tables::plunder::model::place(&lanes, lane),
+        );
         let short = match (lang, lane.short(side)) {
             (Lang::Fr, Some(short)) => format!("il manque {}", skulls(lang, short)),
             (Lang::En, Some(short)) => format!("{} short", skulls(lang, short)),
@@ -184,10 +194,14 @@ mod tests {
         let (fr, en) = (crew(Lang::Fr, Some(0)), crew(Lang::En, Some(0)));
         for seed in 0..40 {
             let mut game = Match::new(Setup::<Plunder> { options, seed });
-            let merchant = game.legal_actions().iter().copied().find(
-                |action| matches!(action, Action::Play(card) if card.is_merchant()),
-            );
-            let (Some(merchant), Some(Seat(0))) = (merchant, game.to_act().seat()) else { continue };
+            let merchant = game
+                .legal_actions()
+                .iter()
+                .copied()
+                .find(|action| matches!(action, Action::Play(card) if card.is_merchant()));
+            let (Some(merchant), Some(Seat(0))) = (merchant, game.to_act().seat()) else {
+                continue;
+            };
             game.play(merchant).expect("legal");
             let view = game.view(Eye::Seat(Seat(0)));
             let lane = &view.lanes()[0];

@@ -59,7 +59,13 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "Lay a merchant in front of you: it is at sea. You may have as many there as you like. If nobody has attacked it when your turn comes again, it comes home and the gold is yours.",
                 ),
-                battle(lang, false, 5, "", "Nobody attacks: Anne leads, and takes her 5 gold at the start of her next turn."),
+                battle(
+                    lang,
+                    false,
+                    5,
+                    "",
+                    "Nobody attacks: Anne leads, and takes her 5 gold at the start of her next turn.",
+                ),
             ],
         },
         Section {
@@ -84,7 +90,13 @@ pub fn sections() -> Vec<Section> {
                     "All ships this side adds here are of that colour. Elsewhere it may choose another.",
                     "So at most four sides have ships at one merchant. A side with only the admiral there needs no colour and may be the fifth.",
                 ]),
-                battle(lang, false, 4, "1:B1 2:Y2", "Marc has taken the anchor, Nina the hourglass. Hugo can attack this merchant only with the sabre or the wave."),
+                battle(
+                    lang,
+                    false,
+                    4,
+                    "1:B1 2:Y2",
+                    "Marc has taken the anchor, Nina the hourglass. Hugo can attack this merchant only with the sabre or the wave.",
+                ),
             ],
         },
         Section {
@@ -94,11 +106,23 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "A captain joins a ship of yours, played in an earlier turn, and only one of its own colour. It beats any number of skulls.",
                 ),
-                battle(lang, false, 7, "2:G4 2:G4 1:R1 1:RC", "Marc’s captain beats Nina’s eight skulls."),
+                battle(
+                    lang,
+                    false,
+                    7,
+                    "2:G4 2:G4 1:R1 1:RC",
+                    "Marc’s captain beats Nina’s eight skulls.",
+                ),
                 Block::Text(
                     "With several trumps at a merchant only the last one played counts, whichever it is.",
                 ),
-                battle(lang, false, 6, "1:R1 1:RC 2:G1 2:GC", "Nina played her captain last: she leads."),
+                battle(
+                    lang,
+                    false,
+                    6,
+                    "1:R1 1:RC 2:G1 2:GC",
+                    "Nina played her captain last: she leads.",
+                ),
             ],
         },
         Section {
@@ -121,8 +145,20 @@ pub fn sections() -> Vec<Section> {
                     "Otherwise: the side with more skulls than each other side leads. The owner counts only through ships.",
                     "Level at the top: nobody leads. All cards stay until one side does.",
                 ]),
-                battle(lang, false, 5, "1:R4 2:G4 3:B2", "Marc and Nina are level: nobody leads, and neither does Hugo."),
-                battle(lang, false, 5, "1:R4 0:B4 0:B1", "Anne defends her merchant: 5 to 4, she leads."),
+                battle(
+                    lang,
+                    false,
+                    5,
+                    "1:R4 2:G4 3:B2",
+                    "Marc and Nina are level: nobody leads, and neither does Hugo.",
+                ),
+                battle(
+                    lang,
+                    false,
+                    5,
+                    "1:R4 0:B4 0:B1",
+                    "Anne defends her merchant: 5 to 4, she leads.",
+                ),
             ],
         },
         Section {
@@ -176,7 +212,13 @@ pub fn sections() -> Vec<Section> {
                     "With neither pile nor cards a seat passes as long as its partner has cards. The game stops when both hands of a team are empty.",
                     "The score is common; gold left in either hand is taken off.",
                 ]),
-                battle(lang, true, 5, "2:R2 3:R2", "Nina and Hugo fight together: their team leads with 4 skulls."),
+                battle(
+                    lang,
+                    true,
+                    5,
+                    "2:R2 3:R2",
+                    "Nina and Hugo fight together: their team leads with 4 skulls.",
+                ),
             ],
         },
     ]

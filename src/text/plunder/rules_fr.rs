@@ -59,7 +59,13 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "Posez un marchand devant vous\u{a0}: il est en mer. On peut en avoir autant qu’on veut. Si personne ne l’a attaqué quand votre tour revient, il rentre au port et son or est à vous.",
                 ),
-                battle(lang, false, 5, "", "Personne n’attaque\u{a0}: Anne mène, et prend ses 5 pièces au début de son prochain tour."),
+                battle(
+                    lang,
+                    false,
+                    5,
+                    "",
+                    "Personne n’attaque\u{a0}: Anne mène, et prend ses 5 pièces au début de son prochain tour.",
+                ),
             ],
         },
         Section {
@@ -84,7 +90,13 @@ pub fn sections() -> Vec<Section> {
                     "Tous les navires que ce camp ajoute ici sont de cette couleur. Ailleurs, il peut en choisir une autre.",
                     "Quatre camps au plus ont donc des navires auprès d’un même marchand. Qui n’y a que l’amiral n’a besoin d’aucune couleur et peut être le cinquième.",
                 ]),
-                battle(lang, false, 4, "1:B1 2:Y2", "Marc a pris l’ancre, Nina le sablier. Hugo ne peut plus attaquer ce marchand qu’avec le sabre ou la vague."),
+                battle(
+                    lang,
+                    false,
+                    4,
+                    "1:B1 2:Y2",
+                    "Marc a pris l’ancre, Nina le sablier. Hugo ne peut plus attaquer ce marchand qu’avec le sabre ou la vague.",
+                ),
             ],
         },
         Section {
@@ -94,11 +106,23 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "Un capitaine rejoint un de vos navires, joué à un tour précédent, et seulement s’il est de sa couleur. Il bat n’importe quel nombre de crânes.",
                 ),
-                battle(lang, false, 7, "2:G4 2:G4 1:R1 1:RC", "Le capitaine de Marc bat les huit crânes de Nina."),
+                battle(
+                    lang,
+                    false,
+                    7,
+                    "2:G4 2:G4 1:R1 1:RC",
+                    "Le capitaine de Marc bat les huit crânes de Nina.",
+                ),
                 Block::Text(
                     "S’il y a plusieurs atouts auprès d’un marchand, seul le dernier joué compte, quel qu’il soit.",
                 ),
-                battle(lang, false, 6, "1:R1 1:RC 2:G1 2:GC", "Nina a joué son capitaine en dernier\u{a0}: elle mène."),
+                battle(
+                    lang,
+                    false,
+                    6,
+                    "1:R1 1:RC 2:G1 2:GC",
+                    "Nina a joué son capitaine en dernier\u{a0}: elle mène.",
+                ),
             ],
         },
         Section {
@@ -108,7 +132,13 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "L’amiral se joue seulement auprès d’un de vos propres marchands, attaqué ou non, avec ou sans navire à vous. Il n’a pas de couleur et n’en impose aucune. Il bat tous les crânes, et les capitaines joués avant lui\u{202f}; un capitaine joué après lui le bat.",
                 ),
-                battle(lang, false, 8, "1:R3 1:RC 0:AD", "L’amiral est venu en dernier\u{a0}: Anne mène."),
+                battle(
+                    lang,
+                    false,
+                    8,
+                    "1:R3 1:RC 0:AD",
+                    "L’amiral est venu en dernier\u{a0}: Anne mène.",
+                ),
             ],
         },
         Section {
@@ -121,8 +151,20 @@ pub fn sections() -> Vec<Section> {
                     "Sinon\u{a0}: le camp qui a plus de crânes que chacun des autres mène. Le propriétaire ne compte que par ses navires.",
                     "Égalité en tête\u{a0}: personne ne mène. Toutes les cartes restent, jusqu’à ce qu’un camp l’emporte.",
                 ]),
-                battle(lang, false, 5, "1:R4 2:G4 3:B2", "Marc et Nina sont à égalité\u{a0}: personne ne mène, et Hugo non plus."),
-                battle(lang, false, 5, "1:R4 0:B4 0:B1", "Anne défend son marchand\u{a0}: 5 contre 4, elle mène."),
+                battle(
+                    lang,
+                    false,
+                    5,
+                    "1:R4 2:G4 3:B2",
+                    "Marc et Nina sont à égalité\u{a0}: personne ne mène, et Hugo non plus.",
+                ),
+                battle(
+                    lang,
+                    false,
+                    5,
+                    "1:R4 0:B4 0:B1",
+                    "Anne défend son marchand\u{a0}: 5 contre 4, elle mène.",
+                ),
             ],
         },
         Section {
@@ -176,7 +218,13 @@ pub fn sections() -> Vec<Section> {
                     "Sans pioche ni carte, on passe tant que le partenaire a des cartes. La partie s’arrête quand les deux mains d’une équipe sont vides.",
                     "Le score est commun, l’or resté dans les deux mains est déduit.",
                 ]),
-                battle(lang, true, 5, "2:R2 3:R2", "Nina et Hugo jouent ensemble\u{a0}: leur équipe mène avec 4 crânes."),
+                battle(
+                    lang,
+                    true,
+                    5,
+                    "2:R2 3:R2",
+                    "Nina et Hugo jouent ensemble\u{a0}: leur équipe mène avec 4 crânes.",
+                ),
             ],
         },
     ]

@@ -15,7 +15,8 @@ pub fn standings(view: &View, names: &Names) -> Vec<Standing> {
         let side = view.tables().side_of(seat);
         if view.is_over() { scores[side.index()].into() } else { i32::from(view.gold(side)) }
     };
-    let standing = |amount: i32| Standing { score: signed(amount), spoken: gold(names.lang, amount) };
+    let standing =
+        |amount: i32| Standing { score: signed(amount), spoken: gold(names.lang, amount) };
     Seat::all(view.tables().players()).map(|seat| standing(of(seat))).collect()
 }
 

@@ -62,7 +62,8 @@ fn dealt(seat: Seat, hand: &Cards, names: &Names) -> String {
 
 fn drawn(seat: Seat, card: Option<Card>, names: &Names) -> String {
     let lang = names.lang;
-    let who = Who::seat(seat, names).does(lang.pick(["piochez", "pioche", ""], ["draw", "draws", ""]));
+    let who =
+        Who::seat(seat, names).does(lang.pick(["piochez", "pioche", ""], ["draw", "draws", ""]));
     match card {
         Some(card) => sentence(&format!("{who} {}", card_object(lang, card))),
         None => sentence(&format!("{who} {}", lang.pick("une carte", "a card"))),
@@ -105,7 +106,14 @@ fn now(lead: Lead, teams: bool, names: &Names) -> String {
 }
 
 /// "Anne capture le 5 de Marc : 4 contre 2."
-fn captured(side: Side, merchant: Card, owner: Seat, lead: Lead, teams: bool, names: &Names) -> String {
+fn captured(
+    side: Side,
+    merchant: Card,
+    owner: Seat,
+    lead: Lead,
+    teams: bool,
+    names: &Names,
+) -> String {
     let lang = names.lang;
     let who = Who::side(side, teams, names);
     let name = merchant_of(names, owner, merchant.gold(), None);
@@ -123,11 +131,11 @@ fn captured(side: Side, merchant: Card, owner: Seat, lead: Lead, teams: bool, na
 /// By what it was won: "4 contre 2", "dernier capitaine".
 fn reason(lang: Lang, lead: Lead) -> String {
     match lead {
-        Lead::Trump(_, Card::ADMIRAL) => lang.pick("l’amiral en dernier", "the admiral last").to_owned(),
-        Lead::Trump(..) => lang.pick("dernier capitaine", "last captain").to_owned(),
-        Lead::Skulls { next: 0, .. } => {
-            lang.pick("sans opposition", "unopposed").to_owned()
+        Lead::Trump(_, Card::ADMIRAL) => {
+            lang.pick("l’amiral en dernier", "the admiral last").to_owned()
         }
+        Lead::Trump(..) => lang.pick("dernier capitaine", "last captain").to_owned(),
+        Lead::Skulls { next: 0, .. } => lang.pick("sans opposition", "unopposed").to_owned(),
         _ => by(lang, lead),
     }
 }

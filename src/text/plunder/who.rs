@@ -102,7 +102,10 @@ mod tests {
 
     #[test]
     fn names_are_elided_where_french_does() {
-        assert_eq!((of("Anne"), of("Marc"), of("Émile")), ("d’Anne".into(), "de Marc".into(), "d’Émile".into()));
+        assert_eq!(
+            (of("Anne"), of("Marc"), of("Émile")),
+            ("d’Anne".into(), "de Marc".into(), "d’Émile".into())
+        );
         assert_eq!(of_turn(Seat(7), &crew(Lang::Fr, None)), "du tour d’Iris");
     }
 }

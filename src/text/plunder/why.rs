@@ -67,7 +67,9 @@ pub fn reason(why: &Why, view: &View, names: &Names) -> Reason {
 
 fn not_your_turn(seat: Seat, names: &Names) -> String {
     match names.lang {
-        Lang::Fr => format!("Ce n’est pas encore à vous\u{a0}: c’est le tour {}.", of(names.of(seat))),
+        Lang::Fr => {
+            format!("Ce n’est pas encore à vous\u{a0}: c’est le tour {}.", of(names.of(seat)))
+        }
         Lang::En => format!("Not your turn yet: it is {}’s.", names.of(seat)),
     }
 }
@@ -92,8 +94,13 @@ fn card_first(welcome: &[Card], lang: Lang) -> String {
 
 fn nothing_at_sea(of: Card, lang: Lang) -> String {
     match lang {
-        Lang::Fr => format!("Aucun marchand n’est en mer\u{a0}: rien contre quoi jouer {}.", card_object(lang, of)),
-        Lang::En => format!("No merchant is at sea: there is nothing to play {} at.", card_object(lang, of)),
+        Lang::Fr => format!(
+            "Aucun marchand n’est en mer\u{a0}: rien contre quoi jouer {}.",
+            card_object(lang, of)
+        ),
+        Lang::En => {
+            format!("No merchant is at sea: there is nothing to play {} at.", card_object(lang, of))
+        }
     }
 }
 
@@ -147,14 +154,18 @@ fn bars(of: Card, barred: Barred, id: u8, view: &View, names: &Names) -> (String
         Barred::OtherColour(own) => {
             let own = colour(lang, own);
             let words = match lang {
-                Lang::Fr => format!("{here}, votre couleur est {own}\u{a0}: n’y ajoutez que des navires {own}."),
+                Lang::Fr => format!(
+                    "{here}, votre couleur est {own}\u{a0}: n’y ajoutez que des navires {own}."
+                ),
                 Lang::En => format!("{here}, your colour is {own}: only {own} ships may join."),
             };
             (words, "colours")
         }
         Barred::NoShip => {
             let words = match lang {
-                Lang::Fr => format!("{here}, vous n’avez aucun navire de la couleur de ce capitaine."),
+                Lang::Fr => {
+                    format!("{here}, vous n’avez aucun navire de la couleur de ce capitaine.")
+                }
                 Lang::En => format!("{here}, you have no ship of this captain’s colour."),
             };
             (words, "captains")
@@ -164,8 +175,12 @@ fn bars(of: Card, barred: Barred, id: u8, view: &View, names: &Names) -> (String
                 capital(&merchant_of(names, lane.owner, lane.gold(), place(&lanes, lane)))
             });
             let words = match lang {
-                Lang::Fr => format!("{merchant} n’est pas à vous\u{a0}: l’amiral ne défend que vos marchands."),
-                Lang::En => format!("{merchant} is not yours: the admiral defends only your own merchants."),
+                Lang::Fr => format!(
+                    "{merchant} n’est pas à vous\u{a0}: l’amiral ne défend que vos marchands."
+                ),
+                Lang::En => {
+                    format!("{merchant} is not yours: the admiral defends only your own merchants.")
+                }
             };
             (words, "admiral")
         }
@@ -211,6 +226,9 @@ mod tests {
             "Choisissez d’abord une carte\u{a0}: Ancre 2, Capitaine Sabre."
         );
         assert_eq!(card_first(&[], Lang::En), "None of your cards may go here.");
-        assert_eq!(not_your_turn(Seat(1), &crew(Lang::Fr, None)), "Ce n’est pas encore à vous\u{a0}: c’est le tour d’Anne.");
+        assert_eq!(
+            not_your_turn(Seat(1), &crew(Lang::Fr, None)),
+            "Ce n’est pas encore à vous\u{a0}: c’est le tour d’Anne."
+        );
     }
 }

@@ -208,7 +208,9 @@ fn ask_you(view: &View, lang: Lang) -> String {
         Decision::Store { .. } => ("Que stockez-vous\u{202f}?", "What do you store?"),
         Decision::Load { .. } => ("Quel navire chargez-vous\u{202f}?", "Which ship do you load?"),
         Decision::Free { .. } => ("Prenez une marchandise", "Take a good"),
-        Decision::BuyStore { .. } => ("Que mettez-vous en entrepôt\u{202f}?", "What do you buy and store?"),
+        Decision::BuyStore { .. } => {
+            ("Que mettez-vous en entrepôt\u{202f}?", "What do you buy and store?")
+        }
         Decision::Swap { .. } => ("Qu’échangez-vous\u{202f}?", "What do you exchange?"),
         Decision::Sell { .. } => ("Que vendez-vous\u{202f}?", "What do you sell?"),
         Decision::Protect { .. } => ("Que protégez-vous\u{202f}?", "What do you protect?"),
@@ -243,7 +245,9 @@ fn detail(view: &View, legal: &[Action], names: &Names) -> String {
             let left = u16::from(view.to_reveal());
             match lang {
                 Lang::Fr => format!("Encore {} à révéler", super::wares::cards(lang, left)),
-                Lang::En => format!("{} still to reveal", capital(&super::wares::cards(lang, left))),
+                Lang::En => {
+                    format!("{} still to reveal", capital(&super::wares::cards(lang, left)))
+                }
             }
         }
         Decision::Choose => choose_detail(legal, lang),
@@ -261,12 +265,12 @@ fn detail(view: &View, legal: &[Action], names: &Names) -> String {
                 "One offer is accepted, or one is paid: which one is up to you.",
             )
             .to_owned(),
-        Decision::Store { left, .. } | Decision::Free { left } | Decision::BuyStore { left, .. } => {
-            match lang {
-                Lang::Fr => format!("Encore {} au plus", some_goods(lang, left.into())),
-                Lang::En => format!("{} more at most", capital(&some_goods(lang, left.into()))),
-            }
-        }
+        Decision::Store { left, .. }
+        | Decision::Free { left }
+        | Decision::BuyStore { left, .. } => match lang {
+            Lang::Fr => format!("Encore {} au plus", some_goods(lang, left.into())),
+            Lang::En => format!("{} more at most", capital(&some_goods(lang, left.into()))),
+        },
         Decision::Load { .. } => {
             let count = legal.iter().filter(|action| matches!(action, Action::Load(_))).count();
             match lang {
@@ -278,9 +282,9 @@ fn detail(view: &View, legal: &[Action], names: &Names) -> String {
             Lang::Fr => format!("Encore {}", some_goods(lang, left.into())),
             Lang::En => format!("{} to go", capital(&some_goods(lang, left.into()))),
         },
-        Decision::Swap { left: 1 } => {
-            lang.pick("Un deuxième échange, si vous voulez", "A second exchange, if you like").to_owned()
-        }
+        Decision::Swap { left: 1 } => lang
+            .pick("Un deuxième échange, si vous voulez", "A second exchange, if you like")
+            .to_owned(),
         Decision::Swap { .. } => {
             lang.pick("Un ou deux échanges", "One or two exchanges").to_owned()
         }
@@ -325,15 +329,24 @@ mod tests {
                 let view = game.view(Eye::Seat(seat));
                 for lang in [Lang::Fr, Lang::En] {
                     let names = Names { lang, list: list.clone(), you: Some(seat) };
-                    let labels: Vec<String> =
-                        game.legal_actions().iter().map(|action| label(&view, *action, &names)).collect();
+                    let labels: Vec<String> = game
+                        .legal_actions()
+                        .iter()
+                        .map(|action| label(&view, *action, &names))
+                        .collect();
                     for (at, one) in labels.iter().enumerate() {
                         // Two ships or cards may ask for the very same.
                         let twin = matches!(
                             game.legal_actions()[at],
-                            Action::Load(_) | Action::Take(_) | Action::Shelter(_) | Action::Special(_)
+                            Action::Load(_)
+                                | Action::Take(_)
+                                | Action::Shelter(_)
+                                | Action::Special(_)
                         );
-                        assert!(!one.is_empty() && (twin || !labels[..at].contains(one)), "{labels:?}");
+                        assert!(
+                            !one.is_empty() && (twin || !labels[..at].contains(one)),
+                            "{labels:?}"
+                        );
                     }
                     let asked = prompt(&view, game.legal_actions(), &names);
                     assert!(!asked.title.is_empty() && !asked.title.contains("  "));

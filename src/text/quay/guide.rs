@@ -4,7 +4,7 @@
 use crate::text::Lang;
 use crate::text::guide::Guide;
 
-/// The deal: the learner begins.
+/// The deal: the learner begins, and every large ship asks for silk.
 const SEED: u64 = 0;
 
 /// Three seats, the short game.
@@ -22,8 +22,8 @@ const NOTES: [(usize, usize, &str, &str); 11] = [
     (
         0,
         0,
-        "Le quai montre les navires, leurs points et les marchandises qu’ils demandent. Prenez deux marchandises qu’ils demandent ensemble\u{a0}: c’est le début d’une cargaison.",
-        "The quay shows the ships, their points and the goods they ask for. Take two goods that one of them asks for: the start of a cargo.",
+        "Le quai montre les navires, leurs points et les marchandises qu’ils demandent. Les trois grands demandent de la soie, qui ne se perd jamais\u{a0}: deux soies sont un bon début.",
+        "The quay shows the ships, their points and the goods they ask for. All three large ships ask for silk, which never spoils: two silks are a good start.",
     ),
     (
         1,
@@ -101,6 +101,9 @@ mod tests {
         let options = quay::Options::from_choices(&guide().choices).expect("a table");
         assert_eq!((options.seats(), options.target()), (3, 34));
         let mut game = Match::new(Setup::<Quay> { options, seed: guide().seed });
+        let port = game.view(engine::Eye::Table).port().to_vec();
+        let silk = |ship: &&quay::Ship| ship.is_large() && ship.goods().has(quay::Good::Silk);
+        assert_eq!(port.iter().filter(silk).count(), 3, "all large ships ask for silk");
         for (ply, asked) in [
             (0, Decision::Setup { left: 2 }),
             (1, Decision::Setup { left: 1 }),

@@ -28,7 +28,12 @@ pub fn sections() -> Vec<Section> {
                 kinds(
                     lang,
                     vec!["Kind", "Points on a large ship", "On a small ship", "At the departure"],
-                    ["all of it rots", "half, together with spice", "half, together with cheese", "keeps"],
+                    [
+                        "all of it rots",
+                        "half, together with spice",
+                        "half, together with cheese",
+                        "keeps",
+                    ],
                 ),
                 Block::Text(
                     "A large ship asks for four goods, and is worth 1 point more if they are of three or four kinds. A small ship asks for one or two.",
@@ -142,11 +147,9 @@ pub fn sections() -> Vec<Section> {
         Section {
             id: "act",
             title: "Acting",
-            body: vec![
-                Block::Text(
-                    "From the first player clockwise, every seat acts once. It may carry out its normal card and may play one special of its hand, in either order, each once. Nothing is compulsory: what you waive costs nothing and is lost.",
-                ),
-            ],
+            body: vec![Block::Text(
+                "From the first player clockwise, every seat acts once. It may carry out its normal card and may play one special of its hand, in either order, each once. Nothing is compulsory: what you waive costs nothing and is lost.",
+            )],
         },
         Section {
             id: "purchase",
@@ -155,7 +158,12 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "You take the goods shown from the reserve into your hand, free of charge. What the reserve lacks is lost.",
                 ),
-                laid_out(lang, "A Purchase card", "P16", "Two apples, a cheese, a spice and a silk come into the hand."),
+                laid_out(
+                    lang,
+                    "A Purchase card",
+                    "P16",
+                    "Two apples, a cheese, a spice and a silk come into the hand.",
+                ),
             ],
         },
         Section {
@@ -193,7 +201,12 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "Buff cards are specials. One acquired in this turn goes to the hand and can be played next turn at the earliest; one special per seat and turn, the Shelter included. A special that would have no effect cannot be played.",
                 ),
-                laid_out(lang, "The six specials", "P34 P38 S33 S35 S38 T37", "Free Trade, Conservation, Buy and Store, Exchange, Market Sale, Shelter."),
+                laid_out(
+                    lang,
+                    "The six specials",
+                    "P34 P38 S33 S35 S38 T37",
+                    "Free Trade, Conservation, Buy and Store, Exchange, Market Sale, Shelter.",
+                ),
                 Block::List(vec![
                     "Free Trade: you take the number of goods shown, of your choice, from the reserve into your hand.",
                     "Conservation: the card is laid into the warehouse, where it takes no place, and protects that many goods at the next departure.",

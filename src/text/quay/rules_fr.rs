@@ -24,7 +24,9 @@ pub fn sections() -> Vec<Section> {
             id: "goods",
             title: "Les marchandises",
             body: vec![
-                Block::Text("Il y a quatre sortes de marchandises, 15 cartes de chaque dans la réserve."),
+                Block::Text(
+                    "Il y a quatre sortes de marchandises, 15 cartes de chaque dans la réserve.",
+                ),
                 kinds(
                     lang,
                     vec!["Sorte", "Points sur un grand navire", "Sur un petit", "Au départ"],
@@ -56,7 +58,13 @@ pub fn sections() -> Vec<Section> {
                     "Une flotte vient à quai\u{202f}; sa taille dépend du nombre de places.",
                     "Le sort désigne qui reçoit le pion et commence. À partir de là, dans le sens des aiguilles d’une montre, chaque place prend dans la réserve deux marchandises de son choix, à la vue de tous.",
                 ]),
-                fleets(vec!["Places", "Grands navires", "Petits navires", "Objectif", "Partie courte"]),
+                fleets(vec![
+                    "Places",
+                    "Grands navires",
+                    "Petits navires",
+                    "Objectif",
+                    "Partie courte",
+                ]),
             ],
         },
         Section {
@@ -147,11 +155,9 @@ pub fn sections() -> Vec<Section> {
         Section {
             id: "act",
             title: "Agir",
-            body: vec![
-                Block::Text(
-                    "À partir du pion, dans le sens des aiguilles d’une montre, chaque place agit une fois. Elle peut exécuter sa carte normale et jouer une carte spéciale de sa main, dans l’ordre qu’elle veut, chacune une fois. Rien n’est obligatoire\u{a0}: ce à quoi on renonce ne coûte rien et est perdu.",
-                ),
-            ],
+            body: vec![Block::Text(
+                "À partir du pion, dans le sens des aiguilles d’une montre, chaque place agit une fois. Elle peut exécuter sa carte normale et jouer une carte spéciale de sa main, dans l’ordre qu’elle veut, chacune une fois. Rien n’est obligatoire\u{a0}: ce à quoi on renonce ne coûte rien et est perdu.",
+            )],
         },
         Section {
             id: "purchase",
@@ -160,7 +166,12 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "On prend gratuitement dans la réserve les marchandises indiquées, en main. Ce qui manque dans la réserve est perdu.",
                 ),
-                laid_out(lang, "Une carte Achat", "P16", "Deux pommes, un fromage, une épice et une soie viennent en main."),
+                laid_out(
+                    lang,
+                    "Une carte Achat",
+                    "P16",
+                    "Deux pommes, un fromage, une épice et une soie viennent en main.",
+                ),
             ],
         },
         Section {
@@ -173,7 +184,12 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "Un entrepôt a 8 places. Une marchandise n’en revient jamais en main, sauf par un Échange.",
                 ),
-                laid_out(lang, "Une carte Stockage", "S10", "Jusqu’à 4 marchandises pour 9 pièces."),
+                laid_out(
+                    lang,
+                    "Une carte Stockage",
+                    "S10",
+                    "Jusqu’à 4 marchandises pour 9 pièces.",
+                ),
             ],
         },
         Section {
@@ -198,7 +214,12 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "Les cartes chamois sont spéciales. Acquise ce tour-ci, une carte spéciale va en main et se joue au plus tôt au tour suivant\u{202f}; une seule par place et par tour, l’Abri compris. Une carte qui n’aurait aucun effet ne peut pas être jouée.",
                 ),
-                laid_out(lang, "Les six cartes spéciales", "P34 P38 S33 S35 S38 T37", "Libre-échange, Conservation, Achat stocké, Échange, Vente, Abri."),
+                laid_out(
+                    lang,
+                    "Les six cartes spéciales",
+                    "P34 P38 S33 S35 S38 T37",
+                    "Libre-échange, Conservation, Achat stocké, Échange, Vente, Abri.",
+                ),
                 Block::List(vec![
                     "Libre-échange\u{a0}: on prend dans la réserve, en main, le nombre indiqué de marchandises de son choix.",
                     "Conservation\u{a0}: la carte est posée dans l’entrepôt, où elle ne prend pas de place, et protège autant de marchandises au prochain départ.",

@@ -4,7 +4,7 @@ use quay::{Berth, Deck, Front, Good, Loss, Standing};
 
 use super::terms;
 use super::wares::{
-    capital, card, cards, count_of, deck, gold, goods, points, ship, ships, some_goods, specials,
+    capital, card, cards, count_of, deck, gold, goods, points, ship, ships, specials,
 };
 use crate::tables::quay::model::{Fate, Foretold, Stall, Stand};
 use crate::text::{Lang, Names};
@@ -23,7 +23,7 @@ pub fn departure(lang: Lang, left: u8) -> String {
     match (lang, left) {
         (Lang::Fr, 0) => "La flotte part à la fin du tour".to_owned(),
         (Lang::En, 0) => "The fleet leaves at the end of the turn".to_owned(),
-        (Lang::Fr, _) => format!("Départ après {count} de plus"),
+        (Lang::Fr, _) => format!("Départ après {count}"),
         (Lang::En, 1) => "Departure after 1 more ship".to_owned(),
         (Lang::En, _) => format!("Departure after {left} more ships"),
     }
@@ -44,7 +44,7 @@ pub fn loss(lang: Lang, loss: &Loss) -> String {
     let hand = loss.hand.map_or(0, |hand| hand.total());
     if hand > 0 {
         let in_hand = lang.pick("en main", "in hand");
-        parts.push(format!("{} {in_hand}", some_goods(lang, hand.into())));
+        parts.push(format!("{} {in_hand}", cards(lang, hand.into())));
     }
     let sealed = (loss.protection > 0).then(|| match lang {
         Lang::Fr => format!(" (sauf {} sous Conservation)", loss.protection),
@@ -79,8 +79,13 @@ pub fn foretold(lang: Lang, told: &Foretold) -> String {
             Lang::En => format!("{} when trading ends", gold(lang, told.money)),
         });
     }
-    parts.extend(moved(lang, told.hand).map(|moved| format!("{moved} {}", lang.pick("en main", "in hand"))));
-    parts.extend(moved(lang, told.store).map(|moved| format!("{moved} {}", lang.pick("en entrepôt", "in the warehouse"))));
+    parts.extend(
+        moved(lang, told.hand).map(|moved| format!("{moved} {}", lang.pick("en main", "in hand"))),
+    );
+    parts.extend(
+        moved(lang, told.store)
+            .map(|moved| format!("{moved} {}", lang.pick("en entrepôt", "in the warehouse"))),
+    );
     if told.fleet_leaves {
         parts.push(lang.pick("la flotte partira", "the fleet will leave").to_owned());
     }
@@ -113,7 +118,9 @@ pub fn gold_left(lang: Lang, left: u16) -> String {
 /// The warning that a storage price could not be paid any more.
 pub fn warning(lang: Lang, price: u8) -> String {
     match lang {
-        Lang::Fr => format!("Vous ne pourriez plus payer les {} du stockage", gold(lang, price.into())),
+        Lang::Fr => {
+            format!("Vous ne pourriez plus payer les {} du stockage", gold(lang, price.into()))
+        }
         Lang::En => format!("You could no longer pay the {} for storing", gold(lang, price.into())),
     }
 }
@@ -185,7 +192,13 @@ pub fn stand_spoken(names: &Names, stand: &Stand, playable: Option<bool>) -> Str
 }
 
 /// Goods of a kind in the own warehouse or hand, in full.
-pub fn bay_spoken(lang: Lang, good: Good, count: u8, fate: Option<Fate>, playable: Option<bool>) -> String {
+pub fn bay_spoken(
+    lang: Lang,
+    good: Good,
+    count: u8,
+    fate: Option<Fate>,
+    playable: Option<bool>,
+) -> String {
     let fate = match (lang, fate) {
         (_, None) => "",
         (Lang::Fr, Some(Fate::Rots)) => ", tout se perd au départ",
@@ -226,7 +239,9 @@ pub fn stall_spoken(names: &Names, stall: &Stall) -> String {
     });
     parts.push(specials(lang, shown.specials.into()));
     parts.push(match &shown.books {
-        Some(books) => format!("{} ({})", ships(lang, shown.ships.into()), points(lang, books.points)),
+        Some(books) => {
+            format!("{} ({})", ships(lang, shown.ships.into()), points(lang, books.points))
+        }
         None => ships(lang, shown.ships.into()),
     });
     let colon = lang.pick("\u{a0}:", ":");
@@ -255,22 +270,18 @@ mod tests {
 
     #[test]
     fn the_loss_is_told_in_one_line() {
-        let lost = Loss {
-            hand: Goods::parse("SSC"),
-            apples: 2,
-            half_of: 3,
-            half: 1,
-            protection: 0,
-        };
+        let lost =
+            Loss { hand: Goods::parse("SSC"), apples: 2, half_of: 3, half: 1, protection: 0 };
         assert_eq!(
             loss(Lang::Fr, &lost),
-            "Vous perdriez\u{a0}: 2 pommes, 1 des 3 fromages et épices, 3 marchandises en main"
+            "Vous perdriez\u{a0}: 2 pommes, 1 des 3 fromages et épices, 3 cartes en main"
         );
         assert_eq!(
             loss(Lang::En, &lost),
-            "You would lose: 2 apples, 1 of 3 cheese and spice, 3 goods in hand"
+            "You would lose: 2 apples, 1 of 3 cheese and spice, 3 cards in hand"
         );
-        let nothing = Loss { hand: Some(Goods::NONE), apples: 0, half_of: 1, half: 0, protection: 2 };
+        let nothing =
+            Loss { hand: Some(Goods::NONE), apples: 0, half_of: 1, half: 0, protection: 2 };
         assert_eq!(loss(Lang::En, &nothing), "You would lose nothing");
     }
 

@@ -21,7 +21,13 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
                 Lang::En => format!("A fleet of {count} lies at the quay."),
             }
         }
-        Event::First(seat) => does(names, *seat, ["avez le pion", "a le pion"], ["have the pawn", "has the pawn"], None),
+        Event::First(seat) => does(
+            names,
+            *seat,
+            ["avez le pion", "a le pion"],
+            ["have the pawn", "has the pawn"],
+            None,
+        ),
         Event::Took(seat, good) => does(
             names,
             *seat,
@@ -40,9 +46,13 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
             ["reveal", "reveals"],
             Some(card(lang, *shown)),
         ),
-        Event::Chose(seat, chosen) => {
-            does(names, *seat, ["prenez", "prend"], ["take", "takes"], Some(the_card(lang, *chosen)))
-        }
+        Event::Chose(seat, chosen) => does(
+            names,
+            *seat,
+            ["prenez", "prend"],
+            ["take", "takes"],
+            Some(the_card(lang, *chosen)),
+        ),
         Event::Bid { seat, holder, card: of } => bid(names, *seat, *holder, &card(lang, *of)),
         Event::Offered(seat, amount) => does(
             names,
@@ -99,11 +109,17 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
             };
             does(names, *seat, ["mettez", "met"], ["take", "takes"], Some(what))
         }
-        Event::Stolen { seat, holder, card, .. } => stolen(names, *seat, *holder, &the_card(lang, *card)),
-        Event::TradeOver(left) => trade_over(lang, left),
-        Event::Collected(seat, amount) => {
-            does(names, *seat, ["encaissez", "encaisse"], ["collect", "collects"], Some(gold(lang, *amount)))
+        Event::Stolen { seat, holder, card, .. } => {
+            stolen(names, *seat, *holder, &the_card(lang, *card))
         }
+        Event::TradeOver(left) => trade_over(lang, left),
+        Event::Collected(seat, amount) => does(
+            names,
+            *seat,
+            ["encaissez", "encaisse"],
+            ["collect", "collects"],
+            Some(gold(lang, *amount)),
+        ),
         Event::Pocketed(seat, special) => {
             let what = match lang {
                 Lang::Fr => format!("{} en main", the_card(lang, *special)),
@@ -121,9 +137,13 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
             };
             does(names, *seat, ["payez", "paie"], ["pay", "pays"], Some(what))
         }
-        Event::Stored(seat, good) => {
-            does(names, *seat, ["stockez", "stocke"], ["store", "stores"], Some(a_good(lang, *good).into()))
-        }
+        Event::Stored(seat, good) => does(
+            names,
+            *seat,
+            ["stockez", "stocke"],
+            ["store", "stores"],
+            Some(a_good(lang, *good).into()),
+        ),
         Event::Delivered(seat, good) => {
             let what = match lang {
                 Lang::Fr => format!("{} directement en entrepôt", a_good(lang, *good)),
@@ -146,13 +166,9 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
             ["earn", "earns"],
             Some(gold(lang, (*income).into())),
         ),
-        Event::Played(seat, special) => does(
-            names,
-            *seat,
-            ["jouez", "joue"],
-            ["play", "plays"],
-            Some(the_card(lang, *special)),
-        ),
+        Event::Played(seat, special) => {
+            does(names, *seat, ["jouez", "joue"], ["play", "plays"], Some(the_card(lang, *special)))
+        }
         Event::Swapped { seat, give, with, take } => swapped(names, *seat, *give, *with, *take),
         Event::Marketed(seat, place, good) => {
             let from = match (lang, place) {
@@ -163,7 +179,13 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
             };
             let price = gold(lang, SALE_PRICE.into());
             let (what, pour) = (a_good(lang, *good), lang.pick("pour", "for"));
-            does(names, *seat, ["vendez", "vend"], ["sell", "sells"], Some(format!("{what} {from} {pour} {price}")))
+            does(
+                names,
+                *seat,
+                ["vendez", "vend"],
+                ["sell", "sells"],
+                Some(format!("{what} {from} {pour} {price}")),
+            )
         }
         Event::Finished(seat) => does(
             names,
@@ -190,9 +212,13 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
             (Lang::En, false) => format!("{} has no Conservation left.", names.of(*seat)),
         },
         Event::Rotted { seat, hand, apples } => rotted(names, *seat, *hand, *apples),
-        Event::Spoiled(seat, good) => {
-            does(names, *seat, ["perdez", "perd"], ["lose", "loses"], Some(a_good(lang, *good).into()))
-        }
+        Event::Spoiled(seat, good) => does(
+            names,
+            *seat,
+            ["perdez", "perd"],
+            ["lose", "loses"],
+            Some(a_good(lang, *good).into()),
+        ),
         Event::Over(outcome) => over(outcome, names),
     })
 }
@@ -216,7 +242,9 @@ fn reshuffled(lang: Lang, pile: Deck) -> String {
         _ => deck(lang, pile),
     };
     match lang {
-        Lang::Fr => format!("La défausse «\u{202f}{name}\u{202f}» est mélangée pour refaire la pioche."),
+        Lang::Fr => {
+            format!("La défausse «\u{202f}{name}\u{202f}» est mélangée pour refaire la pioche.")
+        }
         Lang::En => format!("The discard “{name}” is shuffled to make a new pile."),
     }
 }
@@ -254,7 +282,9 @@ fn trade_over(lang: Lang, left: &[quay::Card]) -> String {
     match (lang, cards.is_empty()) {
         (Lang::Fr, true) => "Les négociations sont closes.".to_owned(),
         (Lang::En, true) => "Trading is over.".to_owned(),
-        (Lang::Fr, false) => format!("Les négociations sont closes. Personne n’a pris\u{a0}: {}.", cards.join(", ")),
+        (Lang::Fr, false) => {
+            format!("Les négociations sont closes. Personne n’a pris\u{a0}: {}.", cards.join(", "))
+        }
         (Lang::En, false) => format!("Trading is over. Nobody took: {}.", cards.join(", ")),
     }
 }
@@ -275,7 +305,9 @@ fn swapped(names: &Names, seat: Seat, give: Good, with: Seat, take: Good) -> Str
         (Lang::En, true, true) => format!("{head} {give} for {take} of your own hand."),
         (Lang::En, true, false) => format!("{head} {give} for {take} of their own hand."),
         (Lang::En, false, true) => format!("{head} {give} for {take} of your warehouse."),
-        (Lang::En, false, false) => format!("{head} {give} for {take} of {}’s warehouse.", names.of(with)),
+        (Lang::En, false, false) => {
+            format!("{head} {give} for {take} of {}’s warehouse.", names.of(with))
+        }
     }
 }
 
@@ -296,9 +328,19 @@ fn rotted(names: &Names, seat: Seat, hand: Goods, apples: u8) -> String {
         lost.push(format!("{} {}", goods(lang, hand), lang.pick("en main", "in hand")));
     }
     if apples > 0 {
-        lost.push(format!("{} {}", count_of(lang, Good::Apple, apples), lang.pick("en entrepôt", "in the warehouse")));
+        lost.push(format!(
+            "{} {}",
+            count_of(lang, Good::Apple, apples),
+            lang.pick("en entrepôt", "in the warehouse")
+        ));
     }
-    does(names, seat, ["perdez", "perd"], ["lose", "loses"], Some(lost.join(lang.pick("\u{202f}; ", "; "))))
+    does(
+        names,
+        seat,
+        ["perdez", "perd"],
+        ["lose", "loses"],
+        Some(lost.join(lang.pick("\u{202f}; ", "; "))),
+    )
 }
 
 fn over(outcome: &Outcome, names: &Names) -> String {
@@ -363,7 +405,9 @@ mod tests {
             }
             let told = game.steps().iter().flat_map(|step| &step.events).chain(game.opening());
             for event in told {
-                for (lang, you) in [(Lang::Fr, None), (Lang::En, Some(Seat(1))), (Lang::Fr, Some(Seat(0)))] {
+                for (lang, you) in
+                    [(Lang::Fr, None), (Lang::En, Some(Seat(1))), (Lang::Fr, Some(Seat(0)))]
+                {
                     let sentence = narrate(event, &names(lang, you)).expect("a sentence");
                     assert!(sentence.ends_with('.') && !sentence.contains("  "), "{sentence}");
                 }

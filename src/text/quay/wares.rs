@@ -186,7 +186,10 @@ pub fn card_of(names: &Names, seat: Seat) -> String {
 
 /// "d’Anne", "de Marc".
 pub fn of_name(name: &str) -> String {
-    let vowel = name.chars().next().is_some_and(|first| "aâàeéèêëiîïoôuùûyhAÂÀEÉÈÊËIÎÏOÔUÙÛYH".contains(first));
+    let vowel = name
+        .chars()
+        .next()
+        .is_some_and(|first| "aâàeéèêëiîïoôuùûyhAÂÀEÉÈÊËIÎÏOÔUÙÛYH".contains(first));
     if vowel { format!("d’{name}") } else { format!("de {name}") }
 }
 

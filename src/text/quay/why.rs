@@ -62,33 +62,29 @@ pub fn reason(why: Why, names: &Names) -> Reason {
             format!("Not your turn: {} is to decide.", names.of(seat)),
             "turn",
         ),
-        Why::OnlyLooking => fixed("Ici, on ne fait que regarder.", "Here you can only look.", "turn"),
+        Why::OnlyLooking => {
+            fixed("Ici, on ne fait que regarder.", "Here you can only look.", "turn")
+        }
         Why::Rule(rule) => return rule_reason(rule, lang),
         Why::RevealedAlready => fixed(
             "On ne révèle des cartes qu’au début du tour.",
             "Cards are revealed at the start of a turn only.",
             "reveal",
         ),
-        Why::StillRevealing => fixed(
-            "La rangée n’est pas encore complète.",
-            "The row is not complete yet.",
-            "reveal",
-        ),
+        Why::StillRevealing => {
+            fixed("La rangée n’est pas encore complète.", "The row is not complete yet.", "reveal")
+        }
         Why::SetupFirst => fixed(
             "D’abord, chaque place prend deux marchandises.",
             "First, every seat takes two goods.",
             "setup",
         ),
-        Why::AuctionFirst => fixed(
-            "L’offre en cours se règle d’abord.",
-            "The bid at hand comes first.",
-            "trade",
-        ),
-        Why::StepFirst => fixed(
-            "L’action en cours se termine d’abord.",
-            "The action at hand comes first.",
-            "act",
-        ),
+        Why::AuctionFirst => {
+            fixed("L’offre en cours se règle d’abord.", "The bid at hand comes first.", "trade")
+        }
+        Why::StepFirst => {
+            fixed("L’action en cours se termine d’abord.", "The action at hand comes first.", "act")
+        }
         Why::Settled => fixed(
             "Cette place est servie\u{a0}: sa carte est retournée, plus personne ne peut la disputer.",
             "This seat is settled: nobody can bid for a card that is turned down.",
@@ -185,11 +181,9 @@ fn rule_reason(rule: WhyNot, lang: Lang) -> Reason {
             "This seat has no face-up card to bid for.",
             "trade",
         ),
-        WhyNot::NoGold => fixed(
-            "Sans or, on ne peut pas faire d’offre.",
-            "Without gold you cannot bid.",
-            "trade",
-        ),
+        WhyNot::NoGold => {
+            fixed("Sans or, on ne peut pas faire d’offre.", "Without gold you cannot bid.", "trade")
+        }
         WhyNot::OfferTooLow => {
             fixed("Une offre est d’au moins 1 pièce.", "An offer is 1 gold at least.", "trade")
         }
@@ -207,7 +201,10 @@ fn rule_reason(rule: WhyNot, lang: Lang) -> Reason {
             fixed("Cette place n’a rien offert.", "This seat has made no offer.", "trade")
         }
         WhyNot::CannotPay { gold: price } => (
-            format!("Vous n’avez pas {}\u{a0}: vous ne pouvez que vendre.", gold(Lang::Fr, price.into())),
+            format!(
+                "Vous n’avez pas {}\u{a0}: vous ne pouvez que vendre.",
+                gold(Lang::Fr, price.into())
+            ),
             format!("You do not have {}: you can only sell.", gold(Lang::En, price.into())),
             "trade",
         ),
@@ -227,8 +224,14 @@ fn rule_reason(rule: WhyNot, lang: Lang) -> Reason {
             "act",
         ),
         WhyNot::TooDear { price } => (
-            format!("Il faut payer {} en une fois\u{a0}: vous ne les avez pas.", gold(Lang::Fr, price.into())),
-            format!("The price of {} is paid in full: you do not have it.", gold(Lang::En, price.into())),
+            format!(
+                "Il faut payer {} en une fois\u{a0}: vous ne les avez pas.",
+                gold(Lang::Fr, price.into())
+            ),
+            format!(
+                "The price of {} is paid in full: you do not have it.",
+                gold(Lang::En, price.into())
+            ),
             "storage",
         ),
         WhyNot::WarehouseFull => fixed(
@@ -259,9 +262,11 @@ fn rule_reason(rule: WhyNot, lang: Lang) -> Reason {
             "After Buy and Store or an Exchange, the Transport card gives its income only.",
             "specials",
         ),
-        WhyNot::NotInHand => {
-            fixed("Cette carte n’est pas dans votre main.", "This card is not in your hand.", "specials")
-        }
+        WhyNot::NotInHand => fixed(
+            "Cette carte n’est pas dans votre main.",
+            "This card is not in your hand.",
+            "specials",
+        ),
         WhyNot::AcquiredThisTurn => fixed(
             "Une carte spéciale acquise ce tour-ci se joue au plus tôt au tour suivant.",
             "A special acquired this turn is played next turn at the earliest.",
@@ -292,9 +297,11 @@ fn rule_reason(rule: WhyNot, lang: Lang) -> Reason {
             "You have no good to sell.",
             "specials",
         ),
-        WhyNot::NoSuchGood => {
-            fixed("Il n’y en a plus de cette sorte.", "There is none of this kind left.", "purchase")
-        }
+        WhyNot::NoSuchGood => fixed(
+            "Il n’y en a plus de cette sorte.",
+            "There is none of this kind left.",
+            "purchase",
+        ),
         WhyNot::SameKind => fixed(
             "On échange contre une autre sorte.",
             "An exchange is for another kind.",

@@ -143,8 +143,7 @@ fn pile(
         _ => None,
     });
     let sizes = Seat::all(view.tables().players()).map(|seat| (seat, view.hand(seat).len()));
-    let discard =
-        raised.and_then(|card| place(Action::Discard(card)).map(|index| (card, index)));
+    let discard = raised.and_then(|card| place(Action::Discard(card)).map(|index| (card, index)));
     let chosen = match drafted {
         Some(Drafted::Whole(Action::Draw)) => true,
         Some(Drafted::Whole(Action::Discard(card))) => Some(*card) == raised,

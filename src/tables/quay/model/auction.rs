@@ -59,7 +59,8 @@ pub fn of(view: &View) -> Option<AuctionModel> {
     let auction = view.auction()?;
     let actor = view.actor()?;
     let first = auction.offers.first().map_or(actor, |offer| offer.seat);
-    let speaks = |seat: &Seat| *seat != auction.holder && view.seat(*seat).standing == Standing::Open;
+    let speaks =
+        |seat: &Seat| *seat != auction.holder && view.seat(*seat).standing == Standing::Open;
     let stance = |seat: Seat| {
         let offer = auction.offers.iter().find(|offer| offer.seat == seat);
         match offer {

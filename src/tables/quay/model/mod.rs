@@ -96,7 +96,13 @@ pub struct Stand {
 
 /// The table for an eye. `path` holds the places of a choice that is not confirmed yet; steps
 /// from `since` on are new to the viewer.
-pub fn table(game: &Match<Quay>, eye: Eye, picked: Picked, path: &[usize], since: usize) -> TableModel {
+pub fn table(
+    game: &Match<Quay>,
+    eye: Eye,
+    picked: Picked,
+    path: &[usize],
+    since: usize,
+) -> TableModel {
     let scene = Scene::of(game, eye, picked);
     let view = &scene.view;
     let you = match eye {
@@ -143,6 +149,7 @@ fn blank(ship: quay::Ship) -> Berth {
 fn market(game: &Match<Quay>, scene: &Scene, since: usize) -> Vec<Stand> {
     let view = &scene.view;
     let contested = view.auction().map(|auction| auction.holder);
+    let storing = matches!(view.decision(), Decision::Store { .. } | Decision::Load { .. });
     let fresh = fresh_cards(game, since);
     let stand = |thing, card: Option<Card>| Stand {
         thing,
@@ -160,7 +167,7 @@ fn market(game: &Match<Quay>, scene: &Scene, since: usize) -> Vec<Stand> {
         let shown = view.seat(seat);
         let plain = |card| Stand {
             seat: Some(seat),
-            done: shown.acted,
+            done: shown.acted && !(storing && view.actor() == Some(seat)),
             contested: contested == Some(seat),
             ..stand(Thing::Front(seat), card)
         };
