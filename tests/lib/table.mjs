@@ -132,20 +132,21 @@ export const fragmentOf = (address) => address.slice(address.indexOf("#"));
 /** Takes down, from the first moment on, which hash the page had at which ply, and when. */
 export const recorder = () => {
   window.recorded = { hashes: {}, times: [] };
-  let waiting = false;
+  let noticed = null;
   const note = () => {
-    waiting = false;
+    const at = noticed;
+    noticed = null;
     const main = document.querySelector("main[data-hash]");
     if (!main) return;
     const { ply, hash, toAct } = main.dataset;
     if (window.recorded.hashes[ply] === hash) return;
     window.recorded.hashes[ply] = hash;
-    window.recorded.times.push({ ply: Number(ply), toAct, at: performance.now() });
+    window.recorded.times.push({ ply: Number(ply), toAct, at });
   };
   // A little later, when all that belongs to one step is on the page.
   const soon = () => {
-    if (!waiting) setTimeout(note);
-    waiting = true;
+    if (noticed === null) setTimeout(note);
+    noticed ??= performance.now();
   };
   const seen = { subtree: true, childList: true, attributes: true, attributeFilter: ["data-hash", "data-ply"] };
   new MutationObserver(soon).observe(document, seen);

@@ -163,7 +163,9 @@ export default [
     const me = await visit();
     await me.go("");
     const refused = await me.page.evaluate(async () => {
-      const heard = new Promise((done) => document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => done(effectiveDirective), { once: true }));
+      const heard = new Promise((done) => {
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => done(effectiveDirective));
+      });
       const script = document.createElement("script");
       script.textContent = "window.evil = true";
       document.body.append(script);

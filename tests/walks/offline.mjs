@@ -9,7 +9,11 @@ import { act, look, playAtOnce, settled } from "../lib/table.mjs";
 /** Waits until the service worker has everything and looks after this page. */
 const kept = (me) =>
   until(
-    () => me.page.evaluate(async () => (await navigator.serviceWorker.ready).active.state === "activated" && navigator.serviceWorker.controller !== null),
+    () =>
+      me.page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        return active.state === "activated" && navigator.serviceWorker.controller !== null;
+      }),
     "the service worker does not take over",
     20_000,
   );

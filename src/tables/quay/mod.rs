@@ -175,11 +175,13 @@ fn QuayTable(board: Board) -> impl IntoView {
                     <div class="quay-play">
                         <Market board/>
                         <Ladder board/>
+                        <ShelterSwitch board/>
                     </div>
-                    <ShelterSwitch board/>
-                    <OfferPanel board/>
                     <Partners board/>
-                    <Options board/>
+                    <div class="quay-answer">
+                        <OfferPanel board/>
+                        <Options board/>
+                    </div>
                     <Prospect board/>
                 </section>
                 <Stock board/>

@@ -79,11 +79,12 @@ pub fn ShelterSwitch(board: Board) -> impl IntoView {
                 type="button"
                 class="key key-small quay-shelter"
                 data-pick=""
+                aria-label=move || terms(board.lang()).with_shelter
                 aria-pressed=move || on().to_string()
                 on:click=move |_| board.switch_shelter()
             >
                 <EmblemMark emblem=Emblem::Umbrella/>
-                {move || terms(board.lang()).with_shelter}
+                <span>{move || terms(board.lang()).with_shelter}</span>
             </button>
         </Show>
     }

@@ -9,7 +9,8 @@ use super::faces;
 use super::model::{Reach, Stall, Thing};
 use super::thing::ThingButton;
 use crate::pieces::{Badge, Coin, Emblem, EmblemMark, Fill, Glyph, Icon, Pennant, Tone, WareMark};
-use crate::text::quay::{stall_spoken, terms};
+use crate::text::Lang;
+use crate::text::quay::{cards, ships, specials, stall_spoken, terms};
 
 /// The seats that are not the viewer's, from the one after it on.
 #[component]
@@ -67,7 +68,7 @@ fn Other(board: Board, seat: Seat) -> impl IntoView {
                 </span>
                 {move || shown().map(|shown| status(board, &shown))}
                 {move || shown().map(|shown| bays(board, &shown))}
-                {move || shown().map(|shown| counts(&shown))}
+                {move || shown().map(|shown| counts(board.lang(), &shown))}
             </ThingButton>
         </li>
     }
@@ -112,27 +113,30 @@ pub fn Seal(count: u8) -> impl IntoView {
     view! { <span class="quay-seal"><EmblemMark emblem=Emblem::Seal/> {count}</span> }
 }
 
-/// The hand as a stack with one count; with open books what is in it.
-fn counts(shown: &SeatView) -> impl IntoView + use<> {
-    let count = shown.count;
-    let hand = match &shown.books {
-        Some(books) => view! {
-            <Coin amount=books.gold/>
-            <span class="quay-stack">{books.hand.total()}</span>
-        }
-        .into_any(),
-        None => view! { <span class="quay-stack">{count}</span> }.into_any(),
+/// The hand as a stack with one count; with open books what is in it. The words stand where
+/// there is room for them.
+fn counts(lang: Lang, shown: &SeatView) -> impl IntoView + use<> {
+    let (hand, purse) = match &shown.books {
+        Some(books) => (u16::from(books.hand.total()), Some(books.gold)),
+        None => (shown.count, None),
     };
-    let specials = shown.specials;
-    let ships = shown.ships;
+    let word = |counted: String| {
+        let word = counted.split_once(' ').map_or_else(String::new, |(_, word)| word.to_owned());
+        view! { <span class="quay-word">{word}</span> }
+    };
+    let (held, extra, won) = (shown.count, shown.specials, shown.ships);
     view! {
         <span class="quay-counts">
-            {hand}
-            <span class="quay-count" data-none=(specials == 0).then_some("")>
-                <Icon glyph=Glyph::Star/> {specials}
+            {purse.map(|gold| view! { <Coin amount=gold/> })}
+            <span class="quay-count">
+                <span class="quay-stack">{hand}</span>
+                {word(cards(lang, held))}
             </span>
-            <span class="quay-count" data-none=(ships == 0).then_some("")>
-                <EmblemMark emblem=Emblem::Sails/> {ships}
+            <span class="quay-count" data-none=(extra == 0).then_some("")>
+                <Icon glyph=Glyph::Star/> {extra} {word(specials(lang, extra.into()))}
+            </span>
+            <span class="quay-count" data-none=(won == 0).then_some("")>
+                <EmblemMark emblem=Emblem::Sails/> {won} {word(ships(lang, won.into()))}
             </span>
         </span>
     }

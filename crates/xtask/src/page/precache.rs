@@ -57,7 +57,7 @@ pub fn fill(dist: &Path) -> Result<bool, Failure> {
 fn is_needed(name: &str) -> bool {
     let file = name.rsplit('/').next().unwrap_or(name);
     let is_install_icon = name.starts_with("icons/") && name.ends_with(".png");
-    let can_wait = file.ends_with(".txt") || file.starts_with("screen-") || is_install_icon;
+    let can_wait = file.ends_with(".txt") || name.starts_with("screens/") || is_install_icon;
     !(can_wait || file.starts_with('.') || name == WORKER)
 }
 
@@ -118,7 +118,7 @@ mod tests {
             ("index.html", true),
             ("fonts/alegreya.woff2", true),
             ("fonts/alegreya-OFL.txt", false),
-            ("screen-wide.png", false),
+            ("screens/screen-wide.png", false),
             ("icons/icon-512.png", false),
             ("icons/icon.svg", true),
             ("manifest.webmanifest", true),
