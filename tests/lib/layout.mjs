@@ -11,7 +11,9 @@ export function flaws({ pageMayScroll, smallest }) {
   };
   const box = (element) => element.getBoundingClientRect();
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const isHidden = (element) => element.closest(".unseen, [inert], dialog:not([open])") !== null;
+  // Words for readers only are a clipped dot on the page.
+  const isDot = (element) => box(element).width <= 1 && box(element).height <= 1;
+  const isHidden = (element) => isDot(element) || element.closest(".unseen, [inert], dialog:not([open])") !== null;
   // A list or a map may scroll sideways inside its own box.
   const isInReach = (element) => {
     for (let box = element.parentElement; box && box !== root; box = box.parentElement) {

@@ -15,8 +15,10 @@ async function disturbed() {
   return times[Math.floor(times.length * 0.9)] / times[0];
 }
 
-/** By how much a time measured on this page may exceed its limit: 1 on a quiet machine. */
+/** By how much a time measured on this page may exceed its limit. Times are printed and judged only where they are asked
+ *  for (GRAND_LARGE_TIMED=1, on a quiet machine): a test that depends on the clock fails by luck. */
 export async function slowness(visit) {
+  if (!process.env.GRAND_LARGE_TIMED) return Infinity;
   const factor = await visit.page.evaluate(disturbed);
   if (factor < 1.5) return 1;
   console.log(`        the machine is busy with other things: times may be ${factor.toFixed(1)} × as long`);

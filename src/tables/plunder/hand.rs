@@ -107,10 +107,10 @@ fn HeldCard(
                 data-pick=move || pick.get().map(|index| index.to_string())
                 data-why=move || (!playable()).then_some("")
                 data-hint=move || hinted().then_some("")
-                aria-label=label
                 aria-pressed=move || raised().to_string()
                 on:click=press
             >
+                <span class="unseen">{label}</span>
                 <Card face state/>
                 <Show when=move || { count() > 1 }>
                     <span class="held-count" aria-hidden="true">"×" {count}</span>

@@ -65,13 +65,15 @@ pub fn LaneCard(
                 data-pick=move || pick().then(|| id.to_string())
                 data-why=move || path.with(Option::is_none).then_some("")
                 data-hint=move || hinted().then_some("")
-                aria-label=spoken
                 aria-pressed=move || is(|lane| lane.drafted).to_string()
                 on:click=press
             >
-                <Merchant lane desk/>
-                <Around lane teams desk/>
-                <Status game lane teams desk/>
+                <span class="unseen">{spoken}</span>
+                <span class="mute" aria-hidden="true">
+                    <Merchant lane desk/>
+                    <Around lane teams desk/>
+                    <Status game lane teams desk/>
+                </span>
             </button>
         </li>
     }

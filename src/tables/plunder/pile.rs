@@ -77,14 +77,16 @@ fn PileKey(game: RwSignal<Match<Plunder>>, pile: Memo<Pile>, desk: Desk) -> impl
             data-why=move || choice.get().is_none().then_some("")
             data-hint=move || hinted().then_some("")
             aria-pressed=move || pile.with(|pile| pile.drafted).to_string()
-            aria-label=spoken
             on:click=press
         >
+            <span class="unseen">{spoken}</span>
+            <span class="mute" aria-hidden="true">
             <span class="pile-back">
                 <CardBack/>
             </span>
             <span class="pile-words">{words}</span>
             <span class="pile-left">{left}</span>
+            </span>
         </button>
     }
 }

@@ -50,11 +50,11 @@ pub fn ThingButton(
             data-pick=move || pick().then_some("")
             data-why=move || (open.get() == Reach::Refused).then_some("")
             data-hint=move || hinted().then_some("")
-            aria-label=label
             aria-pressed=move || chosen().to_string()
             on:click=move |_| board.touch(thing, reach)
         >
-            {children()}
+            <span class="unseen">{label}</span>
+            <span class="mute" aria-hidden="true">{children()}</span>
         </button>
     }
 }
