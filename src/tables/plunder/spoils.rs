@@ -20,8 +20,8 @@ pub fn Spoils(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
             model.with(|model| model.spoils.iter().find(|spoil| spoil.id == id).copied())
         });
         let told = move || {
-            let Spoil { side, merchant, lead, .. } = taken.get()?;
-            Some(desk.names.with(|names| spoil(side, merchant, lead, teams, names)))
+            let Spoil { side, lead, .. } = taken.get()?;
+            Some(desk.names.with(|names| spoil(side, lead, teams, names)))
         };
         let Spoil { side, merchant, .. } = taken.get_untracked()?;
         Some(view! {

@@ -18,14 +18,18 @@ pub fn Options(board: Board) -> impl IntoView {
         let open = board.desk.open.get();
         board.model.with(|model| if open { model.options.clone() } else { Vec::new() })
     });
-    let deciding = move || board.model.with(|model| model.decision == Decision::Decide);
+    // In a decision on offers each has a key to sell and a key to pay.
+    let offers = move || {
+        let deciding = board.model.with(|model| model.decision == Decision::Decide);
+        deciding.then(|| options.with(|options| options.len() / 2).to_string())
+    };
     let keys = move || options.get().into_iter().map(|option| key(board, option)).collect_view();
     view! {
         <div
             class="quay-options"
             role="group"
             aria-label=move || terms(board.lang()).actions
-            data-deciding=move || deciding().then_some("")
+            data-deciding=offers
             hidden=move || options.with(Vec::is_empty)
         >
             {keys}

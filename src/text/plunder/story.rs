@@ -83,7 +83,11 @@ fn sent(seat: Seat, merchant: Card, names: &Names) -> String {
 fn played(seat: Seat, card: Card, merchant: Card, owner: Seat, names: &Names) -> String {
     let lang = names.lang;
     let who = Who::seat(seat, names).does(lang.pick(["jouez", "joue", ""], ["play", "plays", ""]));
-    let at = at_merchant(names, owner, merchant.gold(), None);
+    let at = if seat == owner && !names.is_you(seat) {
+        format!("{} {}", lang.pick("à son propre", "at their own"), merchant.gold())
+    } else {
+        at_merchant(names, owner, merchant.gold(), None)
+    };
     capital(&format!("{who} {} {at}", card_object(lang, card)))
 }
 
@@ -140,8 +144,8 @@ fn reason(lang: Lang, lead: Lead) -> String {
     }
 }
 
-/// A capture as short as can be, for the table: "Anne : 5 (4 contre 2)".
-pub fn spoil(side: Side, merchant: Card, lead: Lead, teams: bool, names: &Names) -> String {
+/// A capture as short as can be, beside its gold: "Anne : 4 contre 2".
+pub fn spoil(side: Side, lead: Lead, teams: bool, names: &Names) -> String {
     let lang = names.lang;
     let who = capital(Who::side(side, teams, names).name());
     let colon = lang.pick("\u{a0}:", ":");
@@ -149,7 +153,7 @@ pub fn spoil(side: Side, merchant: Card, lead: Lead, teams: bool, names: &Names)
         Lead::Unattacked(_) => lang.pick("au port", "safe home").to_owned(),
         _ => reason(lang, lead),
     };
-    format!("{who}{colon} {} — {why}", merchant.gold())
+    format!("{who}{colon} {why}")
 }
 
 fn scored(scores: &[i16], names: &Names) -> String {
@@ -197,6 +201,8 @@ mod tests {
             narrate(&played, &en).as_deref(),
             Some("Anne plays Sabre 3 at your 5: Anne leads, 4 to 2.")
         );
+        let defended = super::played(Seat(1), of("G1"), of("M5"), Seat(1), &fr);
+        assert_eq!(defended, "Anne joue Vague 1 à son propre 5");
         let captured = |lead: Lead, names: &Names| {
             captured(lead.side().unwrap_or_default(), of("M5"), Seat(1), lead, false, names)
         };

@@ -261,8 +261,8 @@ fn detail(view: &View, legal: &[Action], names: &Names) -> String {
         }
         Decision::Decide => lang
             .pick(
-                "Une offre est acceptée, ou une est payée\u{a0}: laquelle, c’est votre choix.",
-                "One offer is accepted, or one is paid: which one is up to you.",
+                "Vendez à l’une des offres, ou payez-en une.",
+                "Sell to any bidder, or pay any of them.",
             )
             .to_owned(),
         Decision::Store { left, .. }

@@ -18,9 +18,8 @@ pub fn standings(view: &View, names: &Names) -> Vec<Standing> {
                 spoken: points(lang, books.points),
             },
             None => {
-                let short = lang.pick("nav.", if shown.ships == 1 { "ship" } else { "ships" });
                 Standing {
-                    score: format!("{} {short}", shown.ships),
+                    score: format!("{} {}", shown.ships, lang.pick("nav.", "sh.")),
                     spoken: ships(lang, shown.ships.into()),
                 }
             }
