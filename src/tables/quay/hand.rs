@@ -1,12 +1,12 @@
 //! The viewer's own: warehouse, purse, goods and specials.
 
-use engine::{Eye, Match};
+use engine::Eye;
 use leptos::prelude::*;
-use quay::{Card, Good, PLACES, Quay};
+use quay::{Card, Good, PLACES};
 
 use super::board::Board;
 use super::faces;
-use super::model::{self, Fate, HandModel, Picked, Reach, Thing};
+use super::model::{self, Fate, HandModel, Reach, Thing};
 use super::stalls::Seal;
 use super::thing::ThingButton;
 use crate::pieces::{Coin, Emblem, EmblemMark, Fill, WareMark};
@@ -15,16 +15,12 @@ use crate::shell::move_focus;
 use crate::text::quay::{bay_spoken, card, card_name, gold, terms};
 
 /// The hand as a memo of its own: it changes less often than the table.
-pub fn memo(
-    game: RwSignal<Match<Quay>>,
-    board: Board,
-    picked: RwSignal<Picked>,
-) -> Memo<Option<HandModel>> {
+pub fn memo(board: Board) -> Memo<Option<HandModel>> {
     Memo::new(move |_| {
-        let path =
-            board.desk.draft.with(|draft| draft.as_ref().map_or_else(Vec::new, |d| d.path.clone()));
-        let (eye, picked) = (board.desk.eye.get(), picked.get());
-        game.with(|game| model::hand(game, eye, picked, &path))
+        let draft = board.desk.draft.get();
+        let path = draft.map_or_else(Vec::new, |draft| draft.path);
+        let (eye, picked) = (board.desk.eye.get(), board.picked.get());
+        board.game.with(|game| model::hand(game, eye, picked, &path))
     })
 }
 
@@ -77,8 +73,8 @@ fn Warehouse(board: Board, hand: Memo<Option<HandModel>>) -> impl IntoView {
                 <For each=free key=|place| *place let(_place)>
                     <li class="quay-bay-free"></li>
                 </For>
-                {move || (sealed.get() > 0).then(|| view! { <Seal count=sealed.get()/> })}
             </ol>
+            {move || (sealed.get() > 0).then(|| view! { <Seal count=sealed.get()/> })}
         </div>
     }
 }
@@ -89,12 +85,12 @@ fn Bay(board: Board, hand: Memo<Option<HandModel>>, good: Good) -> impl IntoView
         hand.with(|hand| {
             let bays = &hand.as_ref()?.bays;
             let bay = bays.iter().find(|(kind, ..)| *kind == good)?;
-            Some((bay.1, bay.2, bay.3.clone()))
+            Some((bay.1, bay.2.clone()))
         })
     });
-    let count = Memo::new(move |_| found.get().map_or(0, |(count, ..)| count));
+    let count = Memo::new(move |_| found.get().map_or(0, |(count, _)| count));
     let fate = Fate::of(good);
-    let reach = Signal::derive(move || found.get().map_or(Reach::Refused, |(.., reach)| reach));
+    let reach = Signal::derive(move || found.get().map_or(Reach::Refused, |(_, reach)| reach));
     let label = Signal::derive(move || {
         bay_spoken(board.lang(), good, count.get(), Some(fate), board.playable(reach))
     });

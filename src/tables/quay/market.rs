@@ -11,11 +11,18 @@ use super::thing::ThingButton;
 use crate::pieces::{Badge, Card, CardState, Coin, Pennant, Tone};
 use crate::text::quay::{card_name, stand_spoken, terms};
 
-/// What tells a place of the market apart, so that a card that changes hands arrives anew.
-type Key = (Option<ActionCard>, Option<Seat>, bool);
+/// What tells a place of the market apart, so that a card that changes hands or is turned down
+/// arrives anew.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Key {
+    thing: Thing,
+    card: Option<ActionCard>,
+    seat: Option<Seat>,
+    down: bool,
+}
 
 fn key(stand: &Stand) -> Key {
-    (stand.card, stand.seat, stand.down)
+    Key { thing: stand.thing, card: stand.card, seat: stand.seat, down: stand.down }
 }
 
 /// The cards in play.
@@ -43,11 +50,7 @@ fn Place(board: Board, place: Key) -> impl IntoView {
     let reach = Signal::derive(move || {
         stand.with(|stand| stand.as_ref().map_or(Reach::Refused, |stand| stand.reach.clone()))
     });
-    let thing = match (place.0, place.1) {
-        (_, Some(seat)) => Thing::Front(seat),
-        (Some(card), None) => Thing::Row(card),
-        (None, None) => Thing::Front(Seat(0)),
-    };
+    let Key { thing, card, seat, .. } = place;
     let state = Signal::derive(move || match board.open(reach) {
         Reach::Plays(touch) if board.is_drafted(&touch.path) => CardState::Selected,
         Reach::Plays(_) => CardState::Playable,
@@ -64,15 +67,15 @@ fn Place(board: Board, place: Key) -> impl IntoView {
     let money = Signal::derive(move || {
         stand.with(|stand| stand.as_ref().and_then(|stand| stand.money).unwrap_or_default())
     });
-    let mine = move || place.1.is_some_and(|seat| names.with(|names| names.is_you(seat)));
-    let drawn = match place.0 {
+    let mine = move || seat.is_some_and(|seat| names.with(|names| names.is_you(seat)));
+    let drawn = match card {
         Some(card) => {
             let face = Signal::derive(move || faces::action(board.lang(), card));
             view! { <Card face state/> }.into_any()
         }
         None => view! { <span class="quay-money"><Coin amount=money/></span> }.into_any(),
     };
-    let caption = move || place.0.map(|card| card_name(board.lang(), card));
+    let caption = move || card.map(|card| card_name(board.lang(), card));
     view! {
         <li
             class="quay-stand"
@@ -80,11 +83,11 @@ fn Place(board: Board, place: Key) -> impl IntoView {
             data-down=move || is(|stand| stand.down).then_some("")
             data-done=move || is(|stand| stand.done).then_some("")
             data-mine=move || mine().then_some("")
-            data-row=place.1.is_none().then_some("")
+            data-row=seat.is_none().then_some("")
         >
             <ThingButton board thing reach label class="card-button quay-touch">{drawn}</ThingButton>
             <span class="quay-caption" aria-hidden="true">
-                {place.1.map(|seat| view! { <Whose board seat/> })}
+                {seat.map(|seat| view! { <Whose board seat/> })}
                 <span class="quay-name">{caption}</span>
             </span>
             <Show when=move || is(|stand| stand.done)>

@@ -77,7 +77,7 @@ impl Playable for Quay {
             game.with(|game| model::table(game, eye, picked, &path, since))
         });
         let board = Board { game, desk, picked, model };
-        let hand = hand::memo(game, board, picked);
+        let hand = hand::memo(board);
         Drawn {
             table: view! { <QuayTable board/> }.into_any(),
             hand: view! { <HandZone board hand/> }.into_any(),

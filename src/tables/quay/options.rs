@@ -6,7 +6,7 @@ use quay::{Decision, Good};
 
 use super::board::Board;
 use super::faces;
-use super::model::{OptionModel, Reach, Scene, Thing};
+use super::model::{OptionModel, Partner, Reach, Thing};
 use super::thing::ThingButton;
 use crate::pieces::{Emblem, EmblemMark, Fill, Pennant, WareMark};
 use crate::text::quay::{a_good, bay_spoken, deed, foretold, terms};
@@ -97,53 +97,61 @@ pub fn ShelterSwitch(board: Board) -> impl IntoView {
 /// In an exchange: what can be had for the good one gives, by partner.
 #[component]
 pub fn Partners(board: Board) -> impl IntoView {
-    let list = Memo::new(move |_| {
-        let swapping = board.model.with(|model| matches!(model.decision, Decision::Swap { .. }));
-        if !swapping || !board.desk.open.get() { Vec::new() } else { partners(board) }
+    let seats = Memo::new(move |_| {
+        let open = board.desk.open.get();
+        board.model.with(|model| {
+            let mut seats: Vec<Seat> = model.partners.iter().map(|partner| partner.seat).collect();
+            seats.dedup();
+            if open { seats } else { Vec::new() }
+        })
     });
     let give = move || {
         let lang = board.lang();
         let given = board.model.with(|model| model.picked.give);
         let good = given.map_or("…", |good| a_good(lang, good));
-        format!("{} {good}", terms(lang).give)
-    };
-    let rows = move || {
-        let row = |(seat, goods): (Seat, Vec<Good>)| {
-            let keys = goods.into_iter().map(|good| view! { <Partner board seat good/> });
-            let name = board.desk.names.with(|names| names.label(seat).to_owned());
-            view! { <li><Pennant seat=seat.0 name/> {keys.collect_view()}</li> }
-        };
-        list.get().into_iter().map(row).collect_view()
+        format!("{} {good} · {}", terms(lang).give, terms(lang).take)
     };
     view! {
-        <Show when=move || list.with(|list| !list.is_empty())>
+        <Show when=move || seats.with(|seats| !seats.is_empty())>
             <div class="quay-partners">
-                <p>{give} " · " {move || terms(board.lang()).take}</p>
-                <ul>{rows}</ul>
+                <p>{give}</p>
+                <ul>
+                    <For each=move || seats.get() key=|seat| *seat let(seat)>
+                        <PartnerRow board seat/>
+                    </For>
+                </ul>
             </div>
         </Show>
     }
 }
 
-/// What every partner has: the own hand first, then the warehouses of the others.
-fn partners(board: Board) -> Vec<(Seat, Vec<Good>)> {
-    board.model.with(|model| {
-        let own = model.stalls.iter().rev().take(1).map(|stall| {
-            let hand = stall.shown.books.as_ref().map(|books| books.hand);
-            (stall.seat, hand.map_or_else(Vec::new, |hand| hand.kinds().collect()))
-        });
-        let others = model.stalls.iter().rev().skip(1).rev();
-        let others = others.map(|stall| (stall.seat, stall.shown.store.kinds().collect()));
-        own.chain(others).filter(|(_, goods): &(Seat, Vec<Good>)| !goods.is_empty()).collect()
-    })
+/// What one partner has to give.
+#[component]
+fn PartnerRow(board: Board, seat: Seat) -> impl IntoView {
+    let name = Memo::new(move |_| board.desk.names.with(|names| names.label(seat).to_owned()));
+    let goods = move || {
+        board.model.with(|model| {
+            let own = model.partners.iter().filter(|partner| partner.seat == seat);
+            own.map(|partner| partner.good).collect::<Vec<_>>()
+        })
+    };
+    view! {
+        <li>
+            <Pennant seat=seat.0 name/>
+            <For each=goods key=|good| *good let(good)>
+                <PartnerGood board seat good/>
+            </For>
+        </li>
+    }
 }
 
 #[component]
-fn Partner(board: Board, seat: Seat, good: Good) -> impl IntoView {
-    let thing = Thing::Partner(seat, good);
-    let reach = Memo::new(move |_| {
-        let (eye, picked) = (board.desk.eye.get(), board.picked.get());
-        board.game.with(|game| Scene::of(game, eye, picked).reach(thing))
+fn PartnerGood(board: Board, seat: Seat, good: Good) -> impl IntoView {
+    let reach = Signal::derive(move || {
+        board.model.with(|model| {
+            let own = |partner: &&Partner| partner.seat == seat && partner.good == good;
+            model.partners.iter().find(own).map_or(Reach::Refused, |found| found.reach.clone())
+        })
     });
     let sign = Signal::derive(move || {
         let fill = if reach.get() == Reach::Refused { Fill::Half } else { Fill::Full };
@@ -151,11 +159,11 @@ fn Partner(board: Board, seat: Seat, good: Good) -> impl IntoView {
     });
     let label = Signal::derive(move || {
         let name = board.desk.names.with(|names| names.label(seat).to_owned());
-        let what = bay_spoken(board.lang(), good, 1, None, board.playable(reach.into()));
+        let what = bay_spoken(board.lang(), good, 1, None, board.playable(reach));
         format!("{name}, {what}")
     });
     view! {
-        <ThingButton board thing reach label class="quay-good quay-touch">
+        <ThingButton board thing=Thing::Partner(seat, good) reach label class="quay-good quay-touch">
             <WareMark sign/>
         </ThingButton>
     }

@@ -55,20 +55,17 @@ fn PileKey(board: Board, deck: Deck) -> impl IntoView {
 /// A kind of goods in the reserve.
 #[component]
 fn Shelf(board: Board, good: Good) -> impl IntoView {
-    let left = Memo::new(move |_| board.model.with(|model| model.reserve.count(good)));
-    let reach = Memo::new(move |_| {
-        board.model.with(|_| ());
-        let picked = board.picked.get();
-        board.game.with(|game| {
-            super::model::Scene::of(game, board.desk.eye.get(), picked).reach(Thing::Shelf(good))
-        })
+    let found = Memo::new(move |_| {
+        board.model.with(|model| model.reserve.iter().find(|shelf| shelf.good == good).cloned())
     });
+    let left = Memo::new(move |_| found.get().map_or(0, |shelf| shelf.left));
+    let reach = Signal::derive(move || found.get().map_or(Reach::Refused, |shelf| shelf.reach));
     let sign = Signal::derive(move || {
         let fill = if left.get() > 0 { Fill::Full } else { Fill::Empty };
         faces::sign(board.lang(), good, fill)
     });
     let label = Signal::derive(move || {
-        bay_spoken(board.lang(), good, left.get(), None, board.playable(reach.into()))
+        bay_spoken(board.lang(), good, left.get(), None, board.playable(reach))
     });
     view! {
         <li>

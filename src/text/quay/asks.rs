@@ -319,7 +319,7 @@ mod tests {
 
     /// Labels tell the entries of a list apart, and every deed says something.
     #[test]
-    fn no_two_choices_share_a_deed() {
+    fn no_two_choices_share_a_label() {
         let list = ["Zoé", "Anne", "Marc", "Nina"].map(String::from).to_vec();
         for seed in 0..4 {
             let options = quay::Options::for_seats(2 + seed as u8 % 3).expect("a table");

@@ -205,7 +205,7 @@ pub fn sections() -> Vec<Section> {
                     lang,
                     "The six specials",
                     "P34 P38 S33 S35 S38 T37",
-                    "Free Trade, Conservation, Buy and Store, Exchange, Market Sale, Shelter.",
+                    "The number says how many goods; the coin, what Buy and Store costs and what each sale brings.",
                 ),
                 Block::List(vec![
                     "Free Trade: you take the number of goods shown, of your choice, from the reserve into your hand.",

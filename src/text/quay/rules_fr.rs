@@ -218,7 +218,7 @@ pub fn sections() -> Vec<Section> {
                     lang,
                     "Les six cartes spéciales",
                     "P34 P38 S33 S35 S38 T37",
-                    "Libre-échange, Conservation, Achat stocké, Échange, Vente, Abri.",
+                    "Le nombre dit combien de marchandises\u{202f}; la pièce, ce que coûte l’Achat stocké et ce que rapporte chaque vente.",
                 ),
                 Block::List(vec![
                     "Libre-échange\u{a0}: on prend dans la réserve, en main, le nombre indiqué de marchandises de son choix.",

@@ -17,12 +17,10 @@ pub fn standings(view: &View, names: &Names) -> Vec<Standing> {
                 score: format!("{}/{}", books.points, view.target()),
                 spoken: points(lang, books.points),
             },
-            None => {
-                Standing {
-                    score: format!("{} {}", shown.ships, lang.pick("nav.", "sh.")),
-                    spoken: ships(lang, shown.ships.into()),
-                }
-            }
+            None => Standing {
+                score: format!("{} {}", shown.ships, lang.pick("nav.", "sh.")),
+                spoken: ships(lang, shown.ships.into()),
+            },
         }
     };
     Seat::all(view.seats()).map(standing).collect()

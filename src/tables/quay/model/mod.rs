@@ -5,15 +5,13 @@ mod foretold;
 mod scene;
 mod stall;
 
-use engine::{Eye, Match};
-use quay::{Berth, Card, Decision, Deck, Front, Goods, Loss, Phase, Quay, View};
+use engine::{Eye, Match, Seat};
+use quay::{Berth, Card, Decision, Deck, Front, Good, Goods, Loss, Phase, Quay, View};
 
 pub use auction::{AuctionModel, Bidder, OfferModel, Stance};
 pub use foretold::{Foretold, OptionModel};
 pub use scene::{Picked, Reach, Scene, Thing, Touch, things};
 pub use stall::{Fate, Stall};
-
-use engine::Seat;
 
 /// Everything that lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,8 +38,10 @@ pub struct TableModel {
     pub piles: Vec<Pile>,
     /// The cards in play: the row, then what lies in front of the seats.
     pub market: Vec<Stand>,
-    /// The reserve.
-    pub reserve: Goods,
+    /// The reserve, by kind, with what touching it does.
+    pub reserve: Vec<Shelf>,
+    /// In an exchange, what can be had: of the own hand, then of the other warehouses.
+    pub partners: Vec<Partner>,
     /// The seats, from the one after the viewer on, the viewer last.
     pub stalls: Vec<Stall>,
     /// The auction at hand.
@@ -67,6 +67,28 @@ pub struct Pile {
     pub deck: Deck,
     /// How many cards it has left.
     pub left: u8,
+    /// What touching it does.
+    pub reach: Reach,
+}
+
+/// A kind of goods in the reserve.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shelf {
+    /// Which.
+    pub good: Good,
+    /// How many are left.
+    pub left: u8,
+    /// What touching it does.
+    pub reach: Reach,
+}
+
+/// A good to be had in an exchange.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Partner {
+    /// Whose; the viewer's own seat for its own hand.
+    pub seat: Seat,
+    /// Which.
+    pub good: Good,
     /// What touching it does.
     pub reach: Reach,
 }
@@ -129,7 +151,14 @@ pub fn table(
             .map(|deck| Pile { deck, left: view.pile_size(deck), reach: reach(Thing::Pile(deck)) })
             .to_vec(),
         market: market(game, &scene, since),
-        reserve: view.reserve(),
+        reserve: Good::ALL
+            .map(|good| Shelf {
+                good,
+                left: view.reserve().count(good),
+                reach: reach(Thing::Shelf(good)),
+            })
+            .to_vec(),
+        partners: partners(&scene),
         stalls: stall::all(view, you),
         auction: auction::of(view),
         offer: auction::own_offer(&scene),
@@ -139,6 +168,24 @@ pub fn table(
         prospect: foretold::of_draft(game, &scene, path),
         seats: view.seats(),
     }
+}
+
+/// What an exchange could bring, while the viewer is asked for one.
+fn partners(scene: &Scene) -> Vec<Partner> {
+    let view = &scene.view;
+    let Some(own) = view.actor().filter(|_| scene.is_yours()) else { return Vec::new() };
+    if !matches!(view.decision(), Decision::Swap { .. }) {
+        return Vec::new();
+    }
+    let goods = |seat: Seat| {
+        let shown = view.seat(seat);
+        let hand = shown.books.filter(|_| seat == own).map(|books| books.hand);
+        if seat == own { hand.unwrap_or(Goods::NONE) } else { shown.store }
+    };
+    own.clockwise(view.seats())
+        .flat_map(|seat| goods(seat).kinds().map(move |good| (seat, good)))
+        .map(|(seat, good)| Partner { seat, good, reach: scene.reach(Thing::Partner(seat, good)) })
+        .collect()
 }
 
 fn blank(ship: quay::Ship) -> Berth {
@@ -216,9 +263,9 @@ pub struct HandModel {
     /// The own points.
     pub points: u16,
     /// Goods in the hand, by kind, with what touching them does.
-    pub goods: Vec<(quay::Good, u8, Reach)>,
+    pub goods: Vec<(Good, u8, Reach)>,
     /// Goods in the warehouse, by kind.
-    pub bays: Vec<(quay::Good, u8, Fate, Reach)>,
+    pub bays: Vec<(Good, u8, Reach)>,
     /// Specials; true for those acquired in this turn.
     pub specials: Vec<(Card, bool, Reach)>,
     /// What the choice has been narrowed to.
@@ -247,9 +294,7 @@ pub fn hand(game: &Match<Quay>, eye: Eye, picked: Picked, path: &[usize]) -> Opt
         bays: shown
             .store
             .kinds()
-            .map(|good| {
-                (good, shown.store.count(good), Fate::of(good), scene.reach(Thing::Bay(good)))
-            })
+            .map(|good| (good, shown.store.count(good), scene.reach(Thing::Bay(good))))
             .collect(),
         specials: specials
             .map(|(card, fresh)| (card, fresh, scene.reach(Thing::Special(card))))

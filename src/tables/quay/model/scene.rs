@@ -4,7 +4,7 @@ use engine::{Eye, Game, Log, Match, Seat};
 use quay::{Action, Card, Decision, Deck, Face, Front, Good, Place, Quay, Ship, View};
 
 /// A thing on the table that can be touched.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Thing {
     /// A pile of action cards.
     Pile(Deck),
