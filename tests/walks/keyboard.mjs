@@ -97,11 +97,19 @@ export default [
     const at = await settled(me);
     await pause(350);
     await me.page.keyboard.press("1");
-    await me.page.locator("[data-confirm]").waitFor();
-    equal(await me.page.locator('[data-actions] [data-act="0"]').getAttribute("aria-pressed"), "true");
-    await me.page.keyboard.press("Escape");
-    await me.page.locator("[data-confirm]").waitFor({ state: "detached" });
-    equal((await look(me)).ply, at.ply);
+    await me.page.waitForFunction(
+      (ply) => document.querySelector("[data-confirm]") || document.querySelector("main").dataset.ply !== ply,
+      String(at.ply),
+    );
+    // What can be taken back freely is done at once; anything else waits to be confirmed, or dropped.
+    if (await me.page.locator("[data-confirm]").isVisible()) {
+      equal(await me.page.locator('[data-actions] [data-act="0"]').getAttribute("aria-pressed"), "true");
+      await me.page.keyboard.press("Escape");
+      await me.page.locator("[data-confirm]").waitFor({ state: "detached" });
+      equal((await look(me)).ply, at.ply);
+    }
+    await settled(me);
+    await pause(350);
     await me.page.keyboard.press("h");
     await me.page.locator("[data-actions] [data-hinted]").waitFor();
     await me.page.keyboard.press("?");

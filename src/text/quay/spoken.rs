@@ -68,9 +68,11 @@ pub fn foretold(lang: Lang, told: &Foretold) -> String {
     if told.gold != 0 {
         let sign = if told.gold < 0 { '−' } else { '+' };
         let amount = gold(lang, u16::try_from(told.gold.unsigned_abs()).unwrap_or(u16::MAX));
-        parts.push(match lang {
-            Lang::Fr => format!("{sign}{amount} (reste {})", told.left),
-            Lang::En => format!("{sign}{amount} ({} left)", told.left),
+        parts.push(match (lang, told.gold < 0) {
+            (Lang::Fr, true) => format!("{sign}{amount} (reste {})", told.left),
+            (Lang::Fr, false) => format!("{sign}{amount} ({} en tout)", told.left),
+            (Lang::En, true) => format!("{sign}{amount} ({} left)", told.left),
+            (Lang::En, false) => format!("{sign}{amount} ({} in all)", told.left),
         });
     }
     if told.money > 0 {

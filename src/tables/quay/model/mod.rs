@@ -2,14 +2,18 @@
 
 mod auction;
 mod foretold;
+mod hand;
+mod market;
 mod scene;
 mod stall;
 
 use engine::{Eye, Match, Seat};
-use quay::{Berth, Card, Decision, Deck, Front, Good, Goods, Loss, Phase, Quay, View};
+use quay::{Berth, Decision, Deck, Good, Goods, Loss, Phase, Quay};
 
 pub use auction::{AuctionModel, Bidder, OfferModel, Stance};
 pub use foretold::{Foretold, OptionModel};
+pub use hand::{HandModel, hand};
+pub use market::Stand;
 pub use scene::{Picked, Reach, Scene, Thing, Touch, things};
 pub use stall::{Fate, Stall};
 
@@ -93,29 +97,6 @@ pub struct Partner {
     pub reach: Reach,
 }
 
-/// A place among the cards in play.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stand {
-    /// The thing that lies there.
-    pub thing: Thing,
-    /// The card; none where money lies.
-    pub card: Option<Card>,
-    /// Face-down money.
-    pub money: Option<u16>,
-    /// Does the card lie face down?
-    pub down: bool,
-    /// In front of whom, if it is not in the row.
-    pub seat: Option<Seat>,
-    /// Has it been carried out?
-    pub done: bool,
-    /// Is it being bid for?
-    pub contested: bool,
-    /// Came it there since the viewer's last act?
-    pub fresh: bool,
-    /// What touching it does.
-    pub reach: Reach,
-}
-
 /// The table for an eye. `path` holds the places of a choice that is not confirmed yet; steps
 /// from `since` on are new to the viewer.
 pub fn table(
@@ -150,7 +131,7 @@ pub fn table(
         piles: Deck::ACTIONS
             .map(|deck| Pile { deck, left: view.pile_size(deck), reach: reach(Thing::Pile(deck)) })
             .to_vec(),
-        market: market(game, &scene, since),
+        market: market::all(game, &scene, since),
         reserve: Good::ALL
             .map(|good| Shelf {
                 good,
@@ -192,56 +173,6 @@ fn blank(ship: quay::Ship) -> Berth {
     Berth { ship, stored: Goods::NONE, in_hand: Goods::NONE, lacking: ship.goods() }
 }
 
-/// The row in order of reveal, then the seats in the order in which they act.
-fn market(game: &Match<Quay>, scene: &Scene, since: usize) -> Vec<Stand> {
-    let view = &scene.view;
-    let contested = view.auction().map(|auction| auction.holder);
-    let storing = matches!(view.decision(), Decision::Store { .. } | Decision::Load { .. });
-    let fresh = fresh_cards(game, since);
-    let stand = |thing, card: Option<Card>| Stand {
-        thing,
-        card,
-        money: None,
-        down: false,
-        seat: None,
-        done: false,
-        contested: false,
-        fresh: card.is_some_and(|card| fresh.contains(&card)),
-        reach: scene.reach(thing),
-    };
-    let row = view.row().iter().map(|card| stand(Thing::Row(*card), Some(*card)));
-    let fronts = view.order().filter_map(|seat| {
-        let shown = view.seat(seat);
-        let plain = |card| Stand {
-            seat: Some(seat),
-            done: shown.acted && !(storing && view.actor() == Some(seat)),
-            contested: contested == Some(seat),
-            ..stand(Thing::Front(seat), card)
-        };
-        match shown.front {
-            Front::Nothing => None,
-            Front::Card { card, up } => Some(Stand { down: !up, ..plain(Some(card)) }),
-            Front::Money(gold) => Some(Stand { money: Some(gold), down: true, ..plain(None) }),
-        }
-    });
-    row.chain(fronts).collect()
-}
-
-/// The cards that were revealed or changed hands since a step.
-fn fresh_cards(game: &Match<Quay>, since: usize) -> Vec<Card> {
-    let steps = game.steps()[..game.cursor()].iter().skip(since);
-    let moved = steps.flat_map(|step| &step.events).filter_map(|event| match event {
-        quay::Event::Revealed(_, card)
-        | quay::Event::Chose(_, card)
-        | quay::Event::Sold { card, .. }
-        | quay::Event::Kept { card, .. }
-        | quay::Event::Sheltered { card, .. }
-        | quay::Event::Stolen { card, .. } => Some(*card),
-        _ => None,
-    });
-    moved.collect()
-}
-
 /// The part of the turn as a place among reveal, trade, act and departure; none before and after.
 pub fn phase_place(phase: Phase) -> Option<usize> {
     match phase {
@@ -251,58 +182,6 @@ pub fn phase_place(phase: Phase) -> Option<usize> {
         Phase::Act => Some(2),
         Phase::Departure => Some(3),
     }
-}
-
-/// What the viewer holds; nothing for a passer-by.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HandModel {
-    /// The own stall.
-    pub stall: Stall,
-    /// The own gold.
-    pub gold: u16,
-    /// The own points.
-    pub points: u16,
-    /// Goods in the hand, by kind, with what touching them does.
-    pub goods: Vec<(Good, u8, Reach)>,
-    /// Goods in the warehouse, by kind.
-    pub bays: Vec<(Good, u8, Reach)>,
-    /// Specials; true for those acquired in this turn.
-    pub specials: Vec<(Card, bool, Reach)>,
-    /// What the choice has been narrowed to.
-    pub picked: Picked,
-    /// What the drafted choice would bring.
-    pub prospect: Option<Foretold>,
-}
-
-/// The hand of the viewer.
-pub fn hand(game: &Match<Quay>, eye: Eye, picked: Picked, path: &[usize]) -> Option<HandModel> {
-    let Eye::Seat(seat) = eye else { return None };
-    let scene = Scene::of(game, eye, picked);
-    let view: &View = &scene.view;
-    let shown = view.seat(seat);
-    let books = shown.books.clone()?;
-    let specials = books.specials.iter().map(|card| (card, false));
-    let specials = specials.chain(books.fresh.iter().map(|card| (card, true)));
-    Some(HandModel {
-        gold: books.gold,
-        points: books.points,
-        goods: books
-            .hand
-            .kinds()
-            .map(|good| (good, books.hand.count(good), scene.reach(Thing::Hand(good))))
-            .collect(),
-        bays: shown
-            .store
-            .kinds()
-            .map(|good| (good, shown.store.count(good), scene.reach(Thing::Bay(good))))
-            .collect(),
-        specials: specials
-            .map(|(card, fresh)| (card, fresh, scene.reach(Thing::Special(card))))
-            .collect(),
-        stall: stall::of(view, seat),
-        picked: scene.picked,
-        prospect: foretold::of_draft(game, &scene, path),
-    })
 }
 
 #[cfg(test)]

@@ -1,0 +1,79 @@
+//! The cards of this turn: the row, and what lies in front of the seats.
+
+use engine::{Match, Seat};
+use quay::{Card, Decision, Event, Front, Quay};
+
+use super::scene::{Reach, Scene, Thing};
+
+/// A place among the cards in play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stand {
+    /// The thing that lies there.
+    pub thing: Thing,
+    /// The card; none where money lies.
+    pub card: Option<Card>,
+    /// Face-down money.
+    pub money: Option<u16>,
+    /// Does the card lie face down?
+    pub down: bool,
+    /// In front of whom, if it is not in the row.
+    pub seat: Option<Seat>,
+    /// Has it been carried out?
+    pub done: bool,
+    /// Is it being bid for?
+    pub contested: bool,
+    /// Came it there since the viewer's last act?
+    pub fresh: bool,
+    /// What touching it does.
+    pub reach: Reach,
+}
+
+/// The row in order of reveal, then the seats in the order in which they act.
+pub fn all(game: &Match<Quay>, scene: &Scene, since: usize) -> Vec<Stand> {
+    let view = &scene.view;
+    let contested = view.auction().map(|auction| auction.holder);
+    let storing = matches!(view.decision(), Decision::Store { .. } | Decision::Load { .. });
+    let fresh = fresh_cards(game, since);
+    let stand = |thing, card: Option<Card>| Stand {
+        thing,
+        card,
+        money: None,
+        down: false,
+        seat: None,
+        done: false,
+        contested: false,
+        fresh: card.is_some_and(|card| fresh.contains(&card)),
+        reach: scene.reach(thing),
+    };
+    let row = view.row().iter().map(|card| stand(Thing::Row(*card), Some(*card)));
+    let fronts = view.order().filter_map(|seat| {
+        let shown = view.seat(seat);
+        let plain = |card| Stand {
+            seat: Some(seat),
+            done: shown.acted && !(storing && view.actor() == Some(seat)),
+            contested: contested == Some(seat),
+            ..stand(Thing::Front(seat), card)
+        };
+        match shown.front {
+            Front::Nothing => None,
+            Front::Card { card, up } => Some(Stand { down: !up, ..plain(Some(card)) }),
+            Front::Money(gold) => Some(Stand { money: Some(gold), down: true, ..plain(None) }),
+        }
+    });
+    row.chain(fronts).collect()
+}
+
+/// The cards that were revealed or changed hands since a step.
+fn fresh_cards(game: &Match<Quay>, since: usize) -> Vec<Card> {
+    let steps = game.steps()[..game.cursor()].iter().skip(since);
+    let moved = steps.flat_map(|step| &step.events).filter_map(|event| match event {
+        Event::Revealed(_, card)
+        | Event::Chose(_, card)
+        | Event::Sold { card, .. }
+        | Event::Kept { card, .. }
+        | Event::Sheltered { card, .. }
+        | Event::Stolen { card, .. } => Some(*card),
+        _ => None,
+    });
+    moved.collect()
+}
