@@ -42,7 +42,7 @@ export default [
     const end = await play(me, {
       choose: zone,
       // Where a decision has nothing to tap on the table, the list is there too.
-      zone: "main:not(:has(:is(.table, [data-hand]) [data-act])) [data-actions], main :is(.table, [data-hand])",
+      zone: ":is(main:not(:has(:is(.table, [data-hand]) [data-act])) [data-actions], main :is(.table, [data-hand]))",
     });
     equal(end.toAct, "over");
     ok(onTable > 0, "nothing on the table could be tapped");
