@@ -12,7 +12,7 @@ struct Budget {
     limit: u64,
 }
 
-/// The budget of the page. The aim is 400 kB of brotli for everything.
+/// The budget of the page: a stop against growth, not the aim, which is 400 kB of brotli.
 const BUDGETS: [Budget; 3] = [
     Budget { what: "all, brotli", suffix: "", measure: |s| s.brotli, limit: 700_000 },
     Budget { what: "all, gzip", suffix: "", measure: |s| s.gzip, limit: 1_200_000 },
