@@ -43,3 +43,4 @@ pub fn mount() {
         shell.remove();
     }
 }
+pub mod weave;
