@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use serde::Serialize;
 
 use crate::brain::Brain;
+use crate::json;
 use crate::offline::Offline;
 use crate::pages;
 use crate::prefs::{Prefs, TextSize, Theme};
@@ -102,7 +103,7 @@ fn wear(prefs: Prefs) {
 
 /// Where nothing can be kept, the first paint of the next visit is the default one.
 fn remember(look: &Look) {
-    if let (Ok(Some(shelf)), Ok(text)) = (window().local_storage(), serde_json::to_string(look)) {
+    if let (Ok(Some(shelf)), Some(text)) = (window().local_storage(), json::write(look)) {
         drop(shelf.set_item("grand-large.look", &text));
     }
 }

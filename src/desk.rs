@@ -3,7 +3,7 @@
 use engine::Eye;
 use leptos::prelude::*;
 
-use crate::text::Names;
+use crate::text::{Lang, Names};
 
 /// Choices made but not yet confirmed: places in the list now, and in the lists that follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,4 +45,17 @@ pub struct Desk {
     pub clear: Callback<()>,
     /// Says why something cannot be done.
     pub explain: Callback<Reason>,
+}
+
+impl Desk {
+    /// The language in use; tracked.
+    pub fn lang(self) -> Lang {
+        self.names.with(|names| names.lang)
+    }
+
+    /// Is this place of the list chosen but not yet confirmed? Tracked.
+    pub fn is_drafted(self, index: usize) -> bool {
+        self.draft
+            .with(|draft| draft.as_ref().is_some_and(|draft| draft.path.first() == Some(&index)))
+    }
 }

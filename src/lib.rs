@@ -10,6 +10,7 @@ pub mod brain;
 pub mod desk;
 pub mod games;
 pub mod handle;
+mod json;
 pub mod offline;
 pub mod pages;
 mod panic;

@@ -7,6 +7,8 @@ use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::json;
+
 /// Every key starts with it; the number changes when the form of what is kept does.
 const PREFIX: &str = "grand-large/1/";
 
@@ -46,7 +48,7 @@ impl Storage {
     /// What lies under a key, if anything.
     pub fn read<T: DeserializeOwned>(self, key: &str) -> Result<Option<T>, Corrupt> {
         match self.read_text(key) {
-            Some(text) => serde_json::from_str(&text).map(Some).map_err(|_| Corrupt),
+            Some(text) => json::read(&text).map(Some).ok_or(Corrupt),
             None => Ok(None),
         }
     }
@@ -61,7 +63,7 @@ impl Storage {
     /// Puts something under a key: in memory, with a banner, if the browser refuses.
     pub fn write<T: Serialize>(self, key: &str, value: &T) {
         let key = format!("{PREFIX}{key}");
-        let Ok(text) = serde_json::to_string(value) else { return };
+        let Some(text) = json::write(value) else { return };
         let written = match raw() {
             Some(shelf) => shelf.set_item(&key, &text).map_err(|_| Trouble::Full),
             None => Err(Trouble::Forbidden),

@@ -73,19 +73,19 @@ pub fn Meter(
         <span
             class="meter"
             role="meter"
-            data-tone=Signal::derive(move || tone.get().key())
+            data-tone=move || tone.get().key()
             aria-label=label
             aria-valuemin="0"
-            aria-valuemax=max
-            aria-valuenow=Signal::derive(move || value.get().min(max.get()))
+            aria-valuemax=move || max.get().to_string()
+            aria-valuenow=move || value.get().min(max.get()).to_string()
         >
             <svg
-                viewBox=Signal::derive(move || format!("0 0 {} 1", max.get().max(1)))
+                viewBox=move || format!("0 0 {} 1", max.get().max(1))
                 preserveAspectRatio="none"
                 aria-hidden="true"
                 focusable="false"
             >
-                <rect width=move || value.get().min(max.get()) height="1"/>
+                <rect width=move || value.get().min(max.get()).to_string() height="1"/>
             </svg>
         </span>
     }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::markup::shape;
 use super::{Emblem, Silhouette, Suit};
 
 /// The band of a card: a number or a word, and the emblem of its suit; with a hat for an officer.
@@ -20,31 +21,21 @@ pub fn CardChip(
     #[prop(optional)]
     hat: bool,
 ) -> impl IntoView {
-    let sign = move || {
-        emblem.get().map(|emblem| {
-            view! {
-                <svg viewBox="0 0 24 24" focusable="false">
-                    <path fill-rule="evenodd" d=emblem.path()/>
-                </svg>
-            }
-        })
-    };
-    let officer = hat.then(|| {
-        let drawing = move || match suit.get() {
-            Some(_) => Silhouette::Tricorne.path(),
-            None => Silhouette::Bicorne.path(),
-        };
-        view! {
-            <svg class="chip-hat" viewBox="0 4 64 40" focusable="false">
-                <path fill-rule="evenodd" d=drawing/>
-            </svg>
-        }
-    });
     view! {
         <span class="chip" data-suit=move || suit.get().map(Suit::key) aria-hidden="true">
-            {officer}
+            {hat.then(|| view! {
+                <svg class="chip-hat" viewBox="0 4 64 40" focusable="false" inner_html=move || officer(suit.get())></svg>
+            }.into_any())}
             <span class="chip-text">{text}</span>
-            {sign}
+            {move || emblem.get().map(|emblem| view! {
+                <svg viewBox="0 0 24 24" focusable="false" inner_html=shape("", emblem.path())></svg>
+            }.into_any())}
         </span>
     }
+}
+
+/// The hat of an officer: a captain's with a suit, an admiral's without.
+fn officer(suit: Option<Suit>) -> String {
+    let hat = suit.map_or(Silhouette::Bicorne, |_| Silhouette::Tricorne);
+    shape("", hat.path())
 }

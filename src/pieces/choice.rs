@@ -4,6 +4,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use leptos::prelude::*;
 
+use crate::weave::rows;
+
 /// Radio buttons belong together by name, and a name must not be used twice on a page.
 static GROUPS: AtomicU32 = AtomicU32::new(0);
 
@@ -27,32 +29,25 @@ pub fn Choice(
     quiet: bool,
 ) -> impl IntoView {
     let group = format!("choice-{}", GROUPS.fetch_add(1, Ordering::Relaxed));
-    // The keys stay when only their labels change (another language): focus must not be lost.
-    let count = Memo::new(move |_| options.with(Vec::len));
-    let keys = move || {
-        let group = group.clone();
-        (0..count.get())
-            .map(|place| {
-                let label = move || options.with(|all| all.get(place).cloned().unwrap_or_default());
-                view! {
-                    <label class="choice-key">
-                        <input
-                            type="radio"
-                            name=group.clone()
-                            value=place
-                            prop:checked=Signal::derive(move || picked.get() == place)
-                            on:change=move |_| on_pick.run(place)
-                        />
-                        <span>{label}</span>
-                    </label>
-                }
-            })
-            .collect_view()
+    let key = move |place: usize| {
+        view! {
+            <label class="choice-key">
+                <input
+                    type="radio"
+                    name=group.clone()
+                    value=place.to_string()
+                    prop:checked=move || picked.get() == place
+                    on:change=move |_| on_pick.run(place)
+                />
+                <span>{move || options.with(|all| all.get(place).cloned().unwrap_or_default())}</span>
+            </label>
+        }
     };
     view! {
         <fieldset class="choice">
             <legend class=if quiet { "unseen" } else { "choice-legend" }>{legend}</legend>
-            <div class="choice-keys">{keys}</div>
+            // The keys stay when only their labels change (another language): focus must not be lost.
+            <div class="choice-keys">{rows(move || 0..options.with(Vec::len), key)}</div>
         </fieldset>
     }
 }

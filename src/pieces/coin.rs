@@ -9,5 +9,5 @@ pub fn Coin(
     #[prop(into)]
     amount: Signal<u16>,
 ) -> impl IntoView {
-    view! { <span class="coin">{move || amount.get()}</span> }
+    view! { <span class="coin">{move || amount.get().to_string()}</span> }
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::markup::lettered;
 use crate::art;
 
 /// A quarter of the compass.
@@ -42,42 +43,43 @@ pub fn Compass(
     #[prop(into, optional)]
     north: Signal<String>,
 ) -> impl IntoView {
-    let frame = move || if north.with(String::is_empty) { "1 1 98 98" } else { "1 -20 98 119" };
     view! {
         <svg
             class="compass"
-            data-wind=Signal::derive(move || wind.get().map(Quarter::key))
-            viewBox=frame
+            data-wind=move || wind.get().map(Quarter::key)
+            viewBox=move || if north.with(String::is_empty) { "1 1 98 98" } else { "1 -20 98 119" }
             aria-hidden="true"
             focusable="false"
-        >
-            <circle class="rose-ring" cx="50" cy="50" r="47"/>
-            <circle class="rose-ticks" cx="50" cy="50" r="43.5" pathLength="96"/>
-            <path class="rose-lit" d=art::ROSE_SHORT_LIT/>
-            <path class="rose-shaded" d=art::ROSE_SHORT_SHADED/>
-            <path class="rose-lit" d=art::ROSE_LIT/>
-            <path class="rose-shaded" d=art::ROSE_SHADED/>
-            <g class="rose-wind">
-                <path class="rose-wind-lit" d="M50 50L50 10L42.2 42.2Z"/>
-                <path class="rose-wind-shaded" d="M50 50L50 10L57.8 42.2Z"/>
-            </g>
-            <text class="rose-north" x="50" y="-5">
-                {move || north.get()}
-            </text>
-        </svg>
+            inner_html=move || north.with(|north| rose(north))
+        ></svg>
     }
+}
+
+fn rose(north: &str) -> String {
+    let path = |class: &str, path: &str| format!(r#"<path class="{class}" d="{path}"/>"#);
+    [
+        r#"<circle class="rose-ring" cx="50" cy="50" r="47"/>"#.to_owned(),
+        r#"<circle class="rose-ticks" cx="50" cy="50" r="43.5" pathLength="96"/>"#.to_owned(),
+        path("rose-lit", art::ROSE_SHORT_LIT),
+        path("rose-shaded", art::ROSE_SHORT_SHADED),
+        path("rose-lit", art::ROSE_LIT),
+        path("rose-shaded", art::ROSE_SHADED),
+        r#"<g class="rose-wind">"#.to_owned(),
+        path("rose-wind-lit", "M50 50L50 10L42.2 42.2Z"),
+        path("rose-wind-shaded", "M50 50L50 10L57.8 42.2Z"),
+        "</g>".to_owned(),
+        lettered("rose-north", "50", "-5", north),
+    ]
+    .concat()
 }
 
 /// The needle beside the name of a seat that is thinking; it turns unless motion is reduced.
 #[component]
 pub fn Needle() -> impl IntoView {
-    view! {
-        <svg class="needle" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <circle class="needle-ring" cx="12" cy="12" r="10"/>
-            <g class="needle-hand">
-                <path class="needle-north" d="M12 4L15 12H9Z"/>
-                <path class="needle-south" d="M12 20L9 12H15Z"/>
-            </g>
-        </svg>
-    }
+    view! { <svg class="needle" viewBox="0 0 24 24" aria-hidden="true" focusable="false" inner_html=NEEDLE></svg> }
 }
+
+const NEEDLE: &str = concat!(
+    r#"<circle class="needle-ring" cx="12" cy="12" r="10"/><g class="needle-hand">"#,
+    r#"<path class="needle-north" d="M12 4L15 12H9Z"/><path class="needle-south" d="M12 20L9 12H15Z"/></g>"#,
+);

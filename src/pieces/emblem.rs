@@ -113,17 +113,14 @@ impl Emblem {
 #[component]
 pub fn EmblemMark(
     /// What to draw.
-    #[prop(into)]
-    emblem: Signal<Emblem>,
+    emblem: Emblem,
     /// The ink of the chip, if it stands on one.
-    #[prop(into, optional)]
-    suit: Signal<Option<Suit>>,
+    #[prop(optional_no_strip)]
+    suit: Option<Suit>,
 ) -> impl IntoView {
-    view! {
-        <span class="emblem" data-suit=move || suit.get().map(Suit::key) aria-hidden="true">
-            <svg viewBox="0 0 24 24" focusable="false">
-                <path fill-rule="evenodd" d=move || emblem.get().path()/>
-            </svg>
-        </span>
-    }
+    let drawing = format!(
+        r#"<svg viewBox="0 0 24 24" focusable="false"><path fill-rule="evenodd" d="{}"/></svg>"#,
+        emblem.path()
+    );
+    view! { <span class="emblem" data-suit=suit.map(Suit::key) aria-hidden="true" inner_html=drawing></span> }
 }

@@ -23,6 +23,17 @@ pub enum Reach {
     None,
 }
 
+impl Reach {
+    /// The name CSS knows it by (`data-reach`).
+    pub fn key(self) -> &'static str {
+        match self {
+            Reach::Full => "full",
+            Reach::Part => "part",
+            Reach::None => "none",
+        }
+    }
+}
+
 /// What stands at the foot of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Foot {

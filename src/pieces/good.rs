@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Suit;
+use super::markup::{lettered, placed, shape};
 use crate::art;
 
 /// A kind of goods.
@@ -86,18 +87,18 @@ pub struct WareSign {
 }
 
 /// The sign in a box of 24 × 24, to be placed inside another drawing.
-pub(super) fn print(sign: WareSign) -> AnyView {
+fn print(sign: WareSign) -> String {
     let (x, y) = sign.ware.letter_at();
-    let path = sign.ware.path();
-    view! {
-        <g class="ware" data-suit=sign.ware.suit().key() data-fill=sign.fill.key()>
-            <path class="ware-ground" fill-rule="evenodd" d=path/>
-            <path class="ware-ink" fill-rule="evenodd" d=path/>
-            <path class="ware-line" d=path/>
-            <text class="ware-letter" x=x y=y>{sign.letter}</text>
-        </g>
-    }
-    .into_any()
+    let (path, suit, fill) = (sign.ware.path(), sign.ware.suit().key(), sign.fill.key());
+    [
+        format!(r#"<g class="ware" data-suit="{suit}" data-fill="{fill}">"#),
+        shape("ware-ground", path),
+        shape("ware-ink", path),
+        format!(r#"<path class="ware-line" d="{path}"/>"#),
+        lettered("ware-letter", x, y, sign.letter),
+        "</g>".to_owned(),
+    ]
+    .concat()
 }
 
 /// A good on its own.
@@ -108,15 +109,13 @@ pub fn WareMark(
     sign: Signal<WareSign>,
 ) -> impl IntoView {
     view! {
-        <svg class="ware-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            {move || print(sign.get())}
-        </svg>
+        <svg class="ware-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false" inner_html=move || print(sign.get())></svg>
     }
 }
 
 /// Where each of up to five goods stands in the body of a card, and how large: across, down,
 /// scale, in the box of 100 × 140. Laid out like the pips of a die.
-pub(super) fn places(count: usize) -> &'static [(u8, u8)] {
+fn places(count: usize) -> &'static [(u8, u8)] {
     match count {
         0 => &[],
         1 => &[(50, 88)],
@@ -128,18 +127,19 @@ pub(super) fn places(count: usize) -> &'static [(u8, u8)] {
 }
 
 /// The goods of a card in its body.
-pub(super) fn body(signs: &[WareSign]) -> AnyView {
+pub(super) fn body(signs: &[WareSign]) -> String {
+    // Half of a scaled box, in tenths.
     let (scale, half) = match signs.len() {
-        0..=4 => ("scale(1.8)", 21.6),
-        _ => ("scale(1.5)", 18.0),
+        0..=4 => ("scale(1.8)", 216),
+        _ => ("scale(1.5)", 180),
     };
     signs
         .iter()
         .zip(places(signs.len()))
         .map(|(sign, (x, y))| {
-            let (x, y) = (f32::from(*x) - half, f32::from(*y) - half);
-            view! { <g transform=format!("translate({x} {y}) {scale}")>{print(*sign)}</g> }
+            let [x, y] = [x, y].map(|middle| 10 * u16::from(*middle) - half);
+            let place = format!("translate({}.{} {}.{})", x / 10, x % 10, y / 10, y % 10);
+            placed(&format!("{place} {scale}"), &print(*sign))
         })
-        .collect_view()
-        .into_any()
+        .collect()
 }

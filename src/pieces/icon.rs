@@ -192,12 +192,8 @@ impl Glyph {
 #[component]
 pub fn Icon(
     /// What to draw.
-    #[prop(into)]
-    glyph: Signal<Glyph>,
+    glyph: Glyph,
 ) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d=move || glyph.get().path()/>
-        </svg>
-    }
+    let pen = format!(r#"<path d="{}"/>"#, glyph.path());
+    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" inner_html=pen></svg> }
 }

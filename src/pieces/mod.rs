@@ -13,6 +13,7 @@ mod emblem;
 mod face;
 mod good;
 mod icon;
+mod markup;
 mod pennant;
 mod pips;
 mod sheet;

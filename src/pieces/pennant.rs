@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::markup::lettered;
+
 /// The marking on the fly of each seat's pennant, in seat order; the box is 40 × 24, the fly starts at 17.
 const PATTERNS: [&str; 8] = [
     "",
@@ -28,20 +30,21 @@ pub fn Pennant(
     view! {
         <svg
             class="pennant"
-            data-seat=Signal::derive(move || design() + 1)
+            data-seat=move || (design() + 1).to_string()
             viewBox="0 0 40 24"
             aria-hidden="true"
             focusable="false"
-        >
-            <path class="pennant-fly" d="M17 2H38L35 12L38 22H17Z"/>
-            <path class="pennant-mark" d=move || PATTERNS[usize::from(design())]/>
-            <path class="pennant-edge" d="M2 2H38L35 12L38 22H2Z"/>
-            <path class="pennant-hoist" d="M2 2H17V22H2Z"/>
-            <text class="pennant-initial" x="9.5" y="17.4">
-                {move || initial(&name.get())}
-            </text>
-        </svg>
+            inner_html=move || print(design(), &name.get())
+        ></svg>
     }
+}
+
+fn print(design: u8, name: &str) -> String {
+    let mark = PATTERNS[usize::from(design)];
+    let initial = lettered("pennant-initial", "9.5", "17.4", &initial(name));
+    format!(
+        r#"<path class="pennant-fly" d="M17 2H38L35 12L38 22H17Z"/><path class="pennant-mark" d="{mark}"/><path class="pennant-edge" d="M2 2H38L35 12L38 22H2Z"/><path class="pennant-hoist" d="M2 2H17V22H2Z"/>{initial}"#
+    )
 }
 
 /// The first letter of a name as a capital; nothing for an empty name.

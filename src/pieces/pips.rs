@@ -35,18 +35,17 @@ pub fn Pips(
     #[prop(into, optional)]
     of: Signal<u8>,
 ) -> impl IntoView {
-    let row = move || {
-        let filled = count.get();
-        (0..filled.max(of.get()))
-            .map(|place| {
-                let class = if place < filled { "pip" } else { "pip pip-open" };
-                view! {
-                    <svg class=class viewBox="-0.5 -0.5 13 13" focusable="false">
-                        <path fill-rule="evenodd" d=pip.path()/>
-                    </svg>
-                }
-            })
-            .collect_view()
-    };
-    view! { <span class="pips" aria-hidden="true">{row}</span> }
+    view! { <span class="pips" aria-hidden="true" inner_html=move || row(pip, count.get(), of.get())></span> }
+}
+
+fn row(pip: Pip, filled: u8, of: u8) -> String {
+    (0..filled.max(of))
+        .map(|place| {
+            let class = if place < filled { "pip" } else { "pip pip-open" };
+            format!(
+                r#"<svg class="{class}" viewBox="-0.5 -0.5 13 13" focusable="false"><path fill-rule="evenodd" d="{}"/></svg>"#,
+                pip.path()
+            )
+        })
+        .collect()
 }

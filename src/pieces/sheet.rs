@@ -2,6 +2,8 @@
 
 use leptos::{ev, html, prelude::*};
 
+use crate::weave::When;
+
 /// How a sheet stands beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SheetKind {
@@ -88,7 +90,7 @@ pub fn Sheet(
             on:click=beside
             on:keydown=escape
         >
-            <Show when=move || open.get() || shown.get()>
+            <When is=move || open.get() || shown.get()>
                 <div class="sheet-page">
                     <header class="sheet-head">
                         <h2>{title}</h2>
@@ -103,7 +105,7 @@ pub fn Sheet(
                     </header>
                     <div class="sheet-body" tabindex="0">{children()}</div>
                 </div>
-            </Show>
+            </When>
         </dialog>
     }
 }

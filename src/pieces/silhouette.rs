@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::markup::shape;
 use crate::art;
 
 /// What a card or an empty page shows, in one ink.
@@ -62,16 +63,8 @@ impl Silhouette {
 #[component]
 pub fn Picture(
     /// What to draw.
-    #[prop(into)]
-    silhouette: Signal<Silhouette>,
+    silhouette: Silhouette,
 ) -> impl IntoView {
-    view! {
-        <svg class="picture" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
-            <path
-                class=Signal::derive(move || silhouette.get().class())
-                fill-rule="evenodd"
-                d=Signal::derive(move || silhouette.get().path())
-            />
-        </svg>
-    }
+    let drawing = shape(silhouette.class(), silhouette.path());
+    view! { <svg class="picture" viewBox="0 0 64 48" aria-hidden="true" focusable="false" inner_html=drawing></svg> }
 }

@@ -1,7 +1,7 @@
 //! Games as text a person can mail: one line each.
 
 use crate::seats::{self, Who, tidy_name};
-use crate::{games, saves::Slot};
+use crate::{games, json, saves::Slot};
 
 /// The first line of a backup. Lines that are no game are passed over, so it may say anything.
 const HEADING: &str = "Grand Large";
@@ -19,7 +19,7 @@ pub struct Imported {
 
 /// The games as text.
 pub fn export<'a>(slots: impl IntoIterator<Item = &'a Slot>) -> String {
-    let lines = slots.into_iter().filter_map(|slot| serde_json::to_string(slot).ok());
+    let lines = slots.into_iter().filter_map(json::write);
     std::iter::once(HEADING.to_owned()).chain(lines).map(|line| line + "\n").collect()
 }
 
@@ -40,7 +40,7 @@ pub fn read(text: &str, now: u64) -> Imported {
 
 /// A line is believed only after its whole game has been replayed.
 fn read_line(line: &str, now: u64) -> Option<Slot> {
-    let Ok(mut slot) = serde_json::from_str::<Slot>(line) else {
+    let Some(mut slot) = json::read::<Slot>(line) else {
         let game = games::open(&engine::link::tidy(line)).ok()?;
         return Some(Slot::of(&*game, seats::usual(game.seats()), now));
     };

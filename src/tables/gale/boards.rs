@@ -9,16 +9,17 @@ use super::model::{Board, TableModel};
 use crate::desk::Desk;
 use crate::pieces::{Badge, Emblem, EmblemMark, Pennant, Pip, Pips, Suit, Tone};
 use crate::prefs::use_prefs;
+use crate::text::Lang;
 use crate::text::gale::{board_spoken, card, dir, points, terms};
+use crate::weave::When;
 
 /// The winds taken by every seat, with the triplets they make.
 #[component]
 pub fn Boards(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
     let seats = model.with_untracked(|model| model.boards.len() as u8);
-    let title = move || terms(desk.names.with(|names| names.lang)).taken;
     view! {
         <section class="zone gale-boards">
-            <h2 class="zone-title">{title}</h2>
+            <h2 class="zone-title">{move || terms(desk.lang()).taken}</h2>
             <ol class="boards" data-count=seats.to_string()>
                 {Seat::all(seats).map(|seat| view! { <SeatBoard model seat desk/> }).collect_view()}
             </ol>
@@ -30,8 +31,8 @@ pub fn Boards(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
 fn SeatBoard(model: Memo<TableModel>, seat: Seat, desk: Desk) -> impl IntoView {
     let names = desk.names;
     let board = Memo::new(move |_| model.with(|model| model.boards.get(seat.index()).cloned()));
-    let name = Memo::new(move |_| names.with(|names| names.label(seat).to_owned()));
-    let damage = move || board.with(|board| board.as_ref().map(|board| board.damage));
+    let name = move || names.with(|names| names.label(seat).to_owned());
+    let damage = move || board.with(|board| board.as_ref().map(|board| board.damage.to_string()));
     let spoken = move || {
         let words = |board: &Board| {
             names.with(|names| board_spoken(names, board.seat, board.taken, board.damage))
@@ -40,13 +41,13 @@ fn SeatBoard(model: Memo<TableModel>, seat: Seat, desk: Desk) -> impl IntoView {
     };
     view! {
         <li class="board" data-you=move || names.with(|names| names.is_you(seat)).then_some("")>
-            <span class="unseen">{spoken}</span>
+            <span class="unseen">{move || spoken()}</span>
             <span class="board-head" aria-hidden="true">
                 <Pennant seat=seat.0 name/>
-                <span class="board-name">{name}</span>
+                <span class="board-name">{move || name()}</span>
                 <span class="board-harm">
                     <Pips pip=Pip::Splinter count=1/>
-                    {damage}
+                    {move || damage()}
                 </span>
             </span>
             <ul class="board-winds" aria-hidden="true">
@@ -61,31 +62,28 @@ fn SeatBoard(model: Memo<TableModel>, seat: Seat, desk: Desk) -> impl IntoView {
 /// The three places of a direction's triplet, filled as far as the seat has come.
 #[component]
 fn Triplet(board: Memo<Option<Board>>, dir: Dir) -> impl IntoView {
-    let quarter = faces::quarter(dir);
+    let suit = Suit::from(faces::quarter(dir));
     let whole =
         move || board.with(|board| board.as_ref().is_some_and(|b| b.triplets.contains(dir)));
     let slot = move |damage: usize| {
-        let held = Memo::new(move |_| {
+        let held = move || {
             board.with(|board| board.as_ref().map_or(0, |b| b.slots[dir.index()][damage - 1]))
-        });
-        move || {
-            match held.get() {
-            0 => view! { <span class="slot">{damage}</span> }.into_any(),
-            held => view! {
-                <span class="slot slot-held" data-suit=Suit::from(quarter).key() data-two=(held > 1).then_some("")>
-                    {damage}
-                </span>
-            }
-            .into_any(),
+        };
+        view! {
+            <span
+                class=move || { if held() > 0 { "slot slot-held" } else { "slot" } }
+                data-suit=suit.key()
+                data-two=move || (held() > 1).then_some("")
+            >
+                {damage.to_string()}
+            </span>
         }
-        }
+        .into_any()
     };
     view! {
         <li class="triplet" data-set=move || whole().then_some("")>
-            <EmblemMark emblem=Emblem::Needle(quarter) suit=Some(Suit::from(quarter))/>
-            {slot(1)}
-            {slot(2)}
-            {slot(3)}
+            <EmblemMark emblem=Emblem::Needle(faces::quarter(dir)) suit=Some(suit)/>
+            {Vec::from([1, 2, 3].map(slot))}
         </li>
     }
 }
@@ -93,37 +91,41 @@ fn Triplet(board: Memo<Option<Board>>, dir: Dir) -> impl IntoView {
 /// Pairs, groups and the points of the round as it stands (expert).
 #[component]
 fn Expert(board: Memo<Option<Board>>, desk: Desk) -> impl IntoView {
-    move || {
-        let lang = desk.names.with(|names| names.lang);
-        let (bonus, penalty, won) = board.with(|board| board.as_ref().and_then(|b| b.expert))?;
-        let terms = terms(lang);
-        let pairs = (bonus > 0).then(|| format!("+{bonus} {}", terms.pairs));
-        let groups = (penalty > 0).then(|| format!("−{penalty} {}", terms.groups));
-        Some(view! {
-            <p class="board-expert">
-                <strong>{points(lang, won.into())}</strong>
-                {pairs.map(|pairs| view! { <span>{pairs}</span> })}
-                {groups.map(|groups| view! { <span>{groups}</span> })}
-            </p>
-        })
+    let counted = move || board.with(|board| board.as_ref().and_then(|board| board.expert));
+    view! { {move || counted().map(|counted| sums(counted, desk.lang()))} }
+}
+
+fn sums((bonus, penalty, won): (i8, i8, i8), lang: Lang) -> AnyView {
+    let terms = terms(lang);
+    let pairs = (bonus > 0).then(|| format!("+{bonus} {}", terms.pairs));
+    let groups = (penalty > 0).then(|| format!("−{penalty} {}", terms.groups));
+    let extra = |text: String| view! { <span>{text}</span> }.into_any();
+    view! {
+        <p class="board-expert">
+            <strong>{points(lang, won.into())}</strong>
+            {[pairs, groups].into_iter().flatten().map(extra).collect::<Vec<_>>()}
+        </p>
     }
+    .into_any()
 }
 
 /// What is known of the seat's hand, where that is anything.
 #[component]
 fn Known(board: Memo<Option<Board>>, desk: Desk) -> impl IntoView {
-    let lang = move || desk.names.with(|names| names.lang);
     let pirates = move || board.with(|board| board.as_ref().is_some_and(|b| b.pirates_only));
-    let hand = move || board.with(|board| board.as_ref().map_or_else(Vec::new, |b| b.hand.clone()));
+    let open = move || board.with(|board| board.as_ref().is_some_and(|b| !b.hand.is_empty()));
     let cards = move || {
-        let names: Vec<String> = hand().into_iter().map(|wheel| card(lang(), wheel)).collect();
-        (!names.is_empty()).then(|| view! { <p class="board-hand">{names.join(" · ")}</p> })
+        let hand = board.with(|board| board.as_ref().map_or_else(Vec::new, |b| b.hand.clone()));
+        let names: Vec<String> = hand.into_iter().map(|wheel| card(desk.lang(), wheel)).collect();
+        names.join(" · ")
     };
     view! {
-        <Show when=pirates>
-            <Badge tone=Tone::Warn>{move || terms(lang()).pirates_only}</Badge>
-        </Show>
-        {cards}
+        <When is=pirates>
+            <Badge tone=Tone::Warn>{move || terms(desk.lang()).pirates_only}</Badge>
+        </When>
+        <When is=open>
+            <p class="board-hand">{move || cards()}</p>
+        </When>
     }
 }
 
@@ -131,34 +133,34 @@ fn Known(board: Memo<Option<Board>>, desk: Desk) -> impl IntoView {
 #[component]
 pub fn Memory(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
     let prefs = use_prefs();
-    let lang = move || desk.names.with(|names| names.lang);
-    let unseen = Memo::new(move |_| {
+    let unseen = move || {
         let wanted = prefs.get(|settings| settings.memory);
         model.with(|model| model.unseen.filter(|_| wanted))
-    });
+    };
     let of = move |at: Dir| {
         let quarter = faces::quarter(at);
         view! {
             <li>
                 <EmblemMark emblem=Emblem::Needle(quarter) suit=Some(Suit::from(quarter))/>
-                <span class="unseen">{move || dir(lang(), at)}</span>
-                {move || unseen.get().map(|unseen| unseen.by_dir[at.index()])}
+                <span class="unseen">{move || dir(desk.lang(), at)}</span>
+                {move || unseen().map(|unseen| unseen.by_dir[at.index()].to_string())}
             </li>
         }
+        .into_any()
     };
     view! {
-        <Show when=move || unseen.get().is_some()>
+        <When is=move || unseen().is_some()>
             <section class="zone gale-memory">
-                <h2 class="zone-title">{move || terms(lang()).unseen}</h2>
+                <h2 class="zone-title">{move || terms(desk.lang()).unseen}</h2>
                 <ul class="tally">
-                    {Dir::ALL.map(of).collect_view()}
+                    {Vec::from(Dir::ALL.map(of))}
                     <li>
                         <EmblemMark emblem=Emblem::Pirate/>
-                        <span class="unseen">{move || terms(lang()).pirates}</span>
-                        {move || unseen.get().map(|unseen| unseen.pirates)}
+                        <span class="unseen">{move || terms(desk.lang()).pirates}</span>
+                        {move || unseen().map(|unseen| unseen.pirates.to_string())}
                     </li>
                 </ul>
             </section>
-        </Show>
+        </When>
     }
 }

@@ -1,17 +1,18 @@
 //! The cards in the hand of whoever is looking, each with what it is worth now and next.
 
 use engine::{Eye, Match};
-use gale::{Action, Gale, Wheel};
+use gale::{Action, Dir, Gale, Wheel};
 use leptos::prelude::*;
 
 use super::faces;
-use super::model::{self, HandCard};
+use super::model::{self, HandCard, Worth};
 use super::why::why_not;
 use crate::desk::{Desk, Draft};
-use crate::pieces::{Card, CardFace, CardState, Emblem, EmblemMark, Foot, Reach};
-use crate::prefs::tr;
+use crate::pieces::{Card, CardFace, CardState, Emblem, EmblemMark, Foot};
+use crate::prefs::word;
 use crate::shell::move_focus;
 use crate::text::gale::{card_spoken, deed, reason};
+use crate::weave::rows;
 
 /// The hand: by suit and number, or by value under the present wind.
 #[component]
@@ -30,13 +31,11 @@ pub fn HandZone(
         <ol
             class="hand gale-hand"
             data-hand=""
-            aria-label=Signal::derive(move || tr().your_hand)
-            hidden=Signal::derive(move || !matches!(desk.eye.get(), Eye::Seat(_)))
+            aria-label=word(|w| w.your_hand)
+            hidden=move || !matches!(desk.eye.get(), Eye::Seat(_))
             on:keydown=|event| move_focus(&event, "[data-hand] button")
         >
-            <For each=keys key=|key| *key let(key)>
-                <Held game cards key desk/>
-            </For>
+            {rows(keys, move |key| view! { <Held game cards key desk/> })}
         </ol>
     }
 }
@@ -53,35 +52,28 @@ fn Held(
     let held = Memo::new(move |_| {
         cards.with(|cards| cards.iter().find(|held| (held.card, held.copy) == key).cloned())
     });
-    let choice = Memo::new(move |_| {
-        held.with(|held| held.as_ref().and_then(|held| held.choice)).filter(|_| desk.open.get())
-    });
-    let yours = Memo::new(move |_| {
+    let read = move |read: fn(&HandCard) -> Option<usize>| held.with(|held| read(held.as_ref()?));
+    let choice = move || read(|held| held.choice).filter(|_| desk.open.get());
+    let yours = move || {
         let acting = game.with(|game| game.to_act().seat());
         desk.open.get() && acting.is_some_and(|seat| desk.eye.get() == Eye::Seat(seat))
-    });
-    let chosen = Memo::new(move |_| {
-        // Of several pirates, which are one choice, one alone is raised.
-        let drafted = desk.draft.with(|draft| draft.as_ref().and_then(|d| d.path.first().copied()));
-        key.1 <= 1 && drafted.is_some() && drafted == choice.get()
-    });
-    let state = Signal::derive(move || match (chosen.get(), choice.get(), yours.get()) {
+    };
+    // Of several pirates, which are one choice, one alone is raised.
+    let chosen = move || key.1 <= 1 && choice().is_some_and(|index| desk.is_drafted(index));
+    let state = move || match (chosen(), choice(), yours()) {
         (true, ..) => CardState::Selected,
         (_, Some(_), _) => CardState::Playable,
         (_, None, true) => CardState::Unplayable,
         (_, None, false) => CardState::Idle,
-    });
-    let face =
-        Memo::new(move |_| held.with(|held| held.as_ref().map_or_else(CardFace::default, print)));
-    let lang = move || desk.names.with(|names| names.lang);
+    };
+    let face = move || held.with(|held| held.as_ref().map_or_else(CardFace::default, print));
     let label = move || {
         let worth = held.with(|held| held.as_ref().map_or_else(Vec::new, worths));
-        let playable = yours.get().then(|| choice.get().is_some());
-        card_spoken(lang(), wheel, &worth, playable)
+        card_spoken(desk.lang(), wheel, &worth, yours().then(|| choice().is_some()))
     };
-    let pick = move |_| match choice.get_untracked() {
+    let pick = move |_| match untrack(choice) {
         Some(index) => {
-            let words = deed(Action::Play(wheel), untrack(lang));
+            let words = deed(Action::Play(wheel), untrack(|| desk.lang()));
             desk.choose.run(Draft { path: vec![index], words });
         }
         None => {
@@ -94,20 +86,20 @@ fn Held(
             }
         }
     };
-    let hinted = move || choice.get().is_some() && choice.get() == desk.hinted.get();
+    let hinted = move || choice().is_some() && choice() == desk.hinted.get();
     view! {
-        <li class="held" data-playable=move || choice.get().map(|_| "")>
+        <li class="held" data-playable=move || choice().map(|_| "")>
             <button
                 type="button"
                 class="card-button"
-                data-act=Signal::derive(move || choice.get().map(|index| index.to_string()))
-                data-why=Signal::derive(move || choice.get().is_none().then_some(""))
-                data-hint=Signal::derive(move || hinted().then_some(""))
-                aria-pressed=Signal::derive(move || chosen.get().to_string())
+                data-act=move || choice().map(|index| index.to_string())
+                data-why=move || choice().is_none().then_some("")
+                data-hinted=move || hinted().then_some("")
+                aria-pressed=move || chosen().to_string()
                 on:click=pick
             >
                 // The name as content: what is printed on the card is a picture of it, not its label.
-                <span class="unseen">{label}</span>
+                <span class="unseen">{move || label()}</span>
                 <Card face state/>
                 <Next held/>
             </button>
@@ -128,23 +120,17 @@ fn worths(held: &HandCard) -> Vec<String> {
 /// What the card is worth under the winds to come, small.
 #[component]
 fn Next(held: Memo<Option<HandCard>>) -> impl IntoView {
-    let next = Memo::new(move |_| held.with(|held| held.as_ref().map(|held| held.next.clone())));
-    let one = |(dir, worth): (gale::Dir, model::Worth)| {
-        let reach = match worth.reach {
-            Reach::Full => "full",
-            Reach::Part => "part",
-            Reach::None => "none",
-        };
+    let next = move || {
+        let next = held.with(|held| held.as_ref().map(|held| held.next.clone()));
+        next.unwrap_or_default().into_iter().enumerate()
+    };
+    let one = |(_, (dir, worth)): (usize, (Dir, Worth))| {
         view! {
-            <span class="held-worth" data-reach=reach>
+            <span class="held-worth" data-reach=worth.reach.key()>
                 <EmblemMark emblem=Emblem::Needle(faces::quarter(dir))/>
                 {worth.text}
             </span>
         }
     };
-    view! {
-        <span class="held-next" aria-hidden="true">
-            {move || next.get().unwrap_or_default().into_iter().map(one).collect_view()}
-        </span>
-    }
+    view! { <span class="held-next" aria-hidden="true">{rows(next, one)}</span> }
 }

@@ -13,10 +13,10 @@ use crate::text::gale::{place_sum, sheet_title, signed, terms};
 #[component]
 pub fn SheetPanel(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
     let sheet = Memo::new(move |_| model.with(|model| model.sheet.clone()));
-    move || sheet.get().map(|sheet| desk.names.with(|names| drawn(&sheet, names)))
+    view! { {move || sheet.get().map(|sheet| desk.names.with(|names| drawn(&sheet, names)))} }
 }
 
-fn drawn(sheet: &RoundSheet, names: &Names) -> impl IntoView + use<> {
+fn drawn(sheet: &RoundSheet, names: &Names) -> AnyView {
     let terms = terms(names.lang);
     let expert = sheet.expert;
     let extra = expert.then(|| {
@@ -24,12 +24,11 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> impl IntoView + use<> {
             <th scope="col">{terms.bonus}</th>
             <th scope="col">{terms.penalty}</th>
         }
+        .into_any()
     });
-    let lines = sheet
-        .lines
-        .iter()
-        .map(|line| row(line, sheet.lines.len() as u8, expert, names))
-        .collect_view();
+    let players = sheet.lines.len() as u8;
+    let lines: Vec<AnyView> =
+        sheet.lines.iter().map(|line| row(line, players, expert, names)).collect();
     view! {
         <section class="zone gale-sheet">
             <h2 class="zone-title">{sheet_title(names.lang, sheet.round)}</h2>
@@ -48,23 +47,27 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> impl IntoView + use<> {
             </table>
         </section>
     }
+    .into_any()
 }
 
-fn row(line: &SheetLine, players: u8, expert: bool, names: &Names) -> impl IntoView + use<> {
+fn row(line: &SheetLine, players: u8, expert: bool, names: &Names) -> AnyView {
     let name = names.label(line.seat).to_owned();
     let gone = line.discarded.iter().map(|dir| {
         let quarter = faces::quarter(dir);
         view! { <EmblemMark emblem=Emblem::Needle(quarter) suit=Some(Suit::from(quarter))/> }
+            .into_any()
     });
     let gone = (!line.discarded.is_empty()).then(|| {
         let word = terms(names.lang).triplet;
-        view! { <span class="sheet-gone">"−" {gone.collect_view()} <span>{word}</span></span> }
+        let gone: Vec<AnyView> = gone.collect();
+        view! { <span class="sheet-gone">"−" {gone} <span>{word}</span></span> }.into_any()
     });
     let extra = expert.then(|| {
         view! {
             <td>{format!("+{}", line.bonus)}</td>
             <td>{format!("−{}", line.penalty)}</td>
         }
+        .into_any()
     });
     let sum = place_sum(names.lang, players, line.place, line.sharing, line.base);
     let (round, total) = (signed(line.points.into()), signed(line.total));
@@ -74,11 +77,12 @@ fn row(line: &SheetLine, players: u8, expert: bool, names: &Names) -> impl IntoV
                 <Pennant seat=line.seat.0 name=name.clone()/>
                 <span>{name}</span>
             </th>
-            <td>{line.damage} {gone}</td>
+            <td>{line.damage.to_string()} {gone}</td>
             <td>{sum}</td>
             {extra}
             <td><strong>{round}</strong></td>
             <td class="sheet-total">{total}</td>
         </tr>
     }
+    .into_any()
 }

@@ -1,5 +1,6 @@
 //! The trick, ranked live: who would take the wind, who would lead, what is cancelled.
 
+use gale::Wheel;
 use leptos::prelude::*;
 
 use super::faces;
@@ -8,30 +9,26 @@ use crate::desk::Desk;
 use crate::pieces::{Badge, Card, CardState, Glyph, Icon, Pennant, Pip, Pips, Tone};
 use crate::text::Names;
 use crate::text::gale::{terms, trick_spoken, trick_title, value, verdict};
+use crate::weave::{When, rows};
 
 /// The cards of the trick in playing order, and how it stands in words.
 #[component]
 pub fn TrickZone(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
     let trick = Memo::new(move |_| model.with(|model| model.trick.clone()));
-    let names = desk.names;
-    let places = move || {
-        trick.with(|trick| (0..trick.spots.len()).map(|at| (trick.key, at)).collect::<Vec<_>>())
-    };
-    let title = move || {
-        trick.with(|trick| trick_title(names.with(|names| names.lang), trick.number, trick.wind))
-    };
+    let title = move || trick.with(|trick| trick_title(desk.lang(), trick.number, trick.wind));
+    let count = move || trick.with(|trick| trick.spots.len());
     view! {
-        <section
-            class="zone gale-trick"
-            data-stage=Signal::derive(move || trick.with(|trick| stage_key(trick.stage)))
-        >
-            <h2 class="zone-title">{title}</h2>
-            <ol class="spots" data-count=move || trick.with(|trick| trick.spots.len().to_string())>
-                <For each=places key=|place| *place let((_, place))>
-                    <Place model trick place desk/>
-                </For>
+        <section class="zone gale-trick" data-stage=move || trick.with(|trick| stage_key(trick.stage))>
+            <h2 class="zone-title">{move || title()}</h2>
+            <ol class="spots" data-count=move || count().to_string()>
+                {rows(move || 0..count(), move |place| view! { <Place model trick place desk/> })}
             </ol>
-            <p class="gale-verdict">{move || trick.with(|trick| names.with(|n| told(trick, n)))}</p>
+            <p class="gale-verdict">
+                {rows(
+                    move || trick.with(|trick| desk.names.with(|names| told(trick, names))),
+                    |told| view! { <span>{told} " "</span> },
+                )}
+            </p>
         </section>
     }
 }
@@ -45,15 +42,36 @@ fn stage_key(stage: Stage) -> &'static str {
 }
 
 /// How it stands in words, a sentence each; nothing before the first card.
-fn told(trick: &Trick, names: &Names) -> impl IntoView + use<> {
+fn told(trick: &Trick, names: &Names) -> Vec<String> {
     let took = (trick.stage == Stage::Over).then_some(&trick.took[..]);
     let drafted = trick.stage == Stage::Drafted;
     let plays = trick.plays();
-    let sentences = match plays[..] {
+    match plays[..] {
         [] => Vec::new(),
         _ => verdict(names, &plays, trick.taker, trick.leads, took, drafted),
-    };
-    sentences.into_iter().map(|told| view! { <span>{told} " "</span> }).collect_view()
+    }
+}
+
+/// A place of the trick as it stands.
+#[derive(Clone, Copy)]
+struct Standing(Memo<Option<Spot>>);
+
+impl Standing {
+    fn read<T>(self, read: impl FnOnce(&Spot) -> T) -> Option<T> {
+        self.0.with(|spot| spot.as_ref().map(read))
+    }
+
+    fn is(self, what: fn(&Spot) -> bool) -> bool {
+        self.read(what).unwrap_or(false)
+    }
+
+    fn mark(self, what: fn(&Spot) -> bool) -> Option<&'static str> {
+        self.is(what).then_some("")
+    }
+}
+
+fn is_out(spot: &Spot) -> bool {
+    spot.play.is_some_and(|play| play.out)
 }
 
 /// A seat's place in the trick.
@@ -61,79 +79,74 @@ fn told(trick: &Trick, names: &Names) -> impl IntoView + use<> {
 fn Place(model: Memo<TableModel>, trick: Memo<Trick>, place: usize, desk: Desk) -> impl IntoView {
     let names = desk.names;
     let spot = Memo::new(move |_| trick.with(|trick| trick.spots.get(place).cloned()));
-    let is = move |what: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(what));
-    let seat = Memo::new(move |_| spot.with(|spot| spot.as_ref().map(|spot| spot.seat)));
-    let name = Memo::new(move |_| {
-        seat.get().map_or_else(String::new, |seat| names.with(|names| names.label(seat).to_owned()))
-    });
+    let spot = Standing(spot);
+    let seat = move || spot.read(|spot| spot.seat);
+    let name = move || {
+        let label = |seat| names.with(|names| names.label(seat).to_owned());
+        seat().map(label).unwrap_or_default()
+    };
     let harm = move || {
-        let board = seat.get()?.index();
-        model.with(|model| model.boards.get(board).map(|board| board.damage))
+        let board = seat()?.index();
+        model.with(|model| Some(model.boards.get(board)?.damage.to_string()))
     };
-    let yours = move || seat.get().is_some_and(|seat| names.with(|names| names.is_you(seat)));
+    let yours = move || seat().is_some_and(|seat| names.with(|names| names.is_you(seat)));
+    // Drawn anew in every trick, so that each card comes onto the table.
     let card = Memo::new(move |_| {
-        spot.with(|spot| spot.as_ref().and_then(|spot| spot.play.map(|p| (p.card, spot.ghost))))
+        let played = spot.read(|spot| Some((spot.play?.card, spot.ghost))).flatten();
+        played.map(|played| (trick.with(|trick| trick.key), played))
     });
-    let out = Memo::new(move |_| is(|spot| spot.play.is_some_and(|play| play.out)));
-    let state = Signal::derive(move || match (is(|spot| spot.ghost), is(|spot| spot.fresh)) {
-        (true, _) => CardState::Selected,
-        (_, true) => CardState::JustPlayed,
-        _ => CardState::Idle,
-    });
-    let worth = move || {
-        let worth = |spot: &Spot| spot.play.map(|play| value(play.rank));
-        spot.with(|spot| spot.as_ref().and_then(worth)).unwrap_or_default()
-    };
-    let drawn = move || match card.get() {
-        Some((card, ghost)) => {
-            let from = if ghost {
-                "draft"
-            } else if untrack(yours) {
-                "hand"
-            } else {
-                "seat"
-            };
-            view! {
-                <span class="gale-card" data-from=from>
-                    <Card face=faces::wheel(card) state struck=out/>
-                    <span class="gale-value" data-out=move || out.get().then_some("")>{worth}</span>
-                </span>
-            }
-            .into_any()
-        }
-        None => view! { <span class="card-place"></span> }.into_any(),
-    };
-    let spoken = move || spot.with(|spot| names.with(|names| in_words(spot.as_ref()?, names)));
     view! {
         <li
             class="spot"
-            data-open=Signal::derive(move || is(|spot| spot.awaited).then_some(""))
-            data-worst=Signal::derive(move || is(|spot| spot.takes).then_some(""))
-            data-best=Signal::derive(move || is(|spot| spot.leads).then_some(""))
-            data-you=Signal::derive(move || yours().then_some(""))
+            data-open=move || spot.mark(|spot| spot.awaited)
+            data-worst=move || spot.mark(|spot| spot.takes)
+            data-best=move || spot.mark(|spot| spot.leads)
+            data-you=move || yours().then_some("")
         >
-            <span class="unseen">{spoken}</span>
+            <span class="unseen">
+                {move || spot.read(|spot| names.with(|names| in_words(spot, names)))}
+            </span>
             <span class="spot-who" aria-hidden="true">
-                <Pennant seat=Signal::derive(move || seat.get().map_or(0, |seat| seat.0)) name/>
-                <span class="spot-name">{name}</span>
+                <Pennant seat=move || seat().map_or(0, |seat| seat.0) name/>
+                <span class="spot-name">{move || name()}</span>
                 <span class="spot-harm">
                     <Pips pip=Pip::Splinter count=1/>
-                    {harm}
+                    {move || harm()}
                 </span>
             </span>
-            {drawn}
+            {move || match card.get() {
+                Some((_, (card, true))) => played(card, "draft", spot),
+                Some((_, (card, _))) => played(card, if untrack(yours) { "hand" } else { "seat" }, spot),
+                None => view! { <span class="card-place"></span> }.into_any(),
+            }}
             <Tie trick place/>
             <Marks spot desk/>
         </li>
     }
 }
 
-fn in_words(spot: &Spot, names: &Names) -> Option<String> {
+/// A card of the trick with what it is worth there.
+fn played(card: Wheel, from: &'static str, spot: Standing) -> AnyView {
+    let state = move || match (spot.is(|spot| spot.ghost), spot.is(|spot| spot.fresh)) {
+        (true, _) => CardState::Selected,
+        (_, true) => CardState::JustPlayed,
+        _ => CardState::Idle,
+    };
+    let worth = move || spot.read(|spot| Some(value(spot.play?.rank))).flatten();
+    view! {
+        <span class="gale-card" data-from=from>
+            <Card face=faces::wheel(card) state struck=move || spot.is(is_out)/>
+            <span class="gale-value" data-out=move || spot.mark(is_out)>{move || worth()}</span>
+        </span>
+    }
+    .into_any()
+}
+
+fn in_words(spot: &Spot, names: &Names) -> String {
     let terms = terms(names.lang);
-    let out = spot.play.is_some_and(|play| play.out);
     let marks: Vec<&str> = [
         (spot.ghost, terms.drafted),
-        (out, terms.out),
+        (is_out(spot), terms.out),
         (spot.takes, terms.takes_wind),
         (spot.leads, terms.leads_next),
         (spot.awaited, terms.awaited),
@@ -141,7 +154,7 @@ fn in_words(spot: &Spot, names: &Names) -> Option<String> {
     .into_iter()
     .filter_map(|(is, word)| is.then_some(word))
     .collect();
-    Some(trick_spoken(names, spot.seat, spot.play.as_ref(), &marks))
+    trick_spoken(names, spot.seat, spot.play.as_ref(), &marks)
 }
 
 /// The line that ties a cancelled card to its twins: it runs under the places between them.
@@ -165,49 +178,42 @@ fn Tie(trick: Memo<Trick>, place: usize) -> impl IntoView {
     };
     view! {
         <svg class="gale-tie" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-            <path d=path/>
+            <path d=move || path()/>
         </svg>
     }
 }
 
 /// What the card does as it stands: a sign and a word each.
 #[component]
-fn Marks(spot: Memo<Option<Spot>>, desk: Desk) -> impl IntoView {
-    let is = move |what: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(what));
-    let word = move |words: fn(&'static crate::text::gale::Terms) -> [&'static str; 2]| {
-        let [short, long] = words(terms(desk.names.with(|names| names.lang)));
-        view! {
-            <span class="mark-short">{short}</span>
-            <span class="mark-long">{long}</span>
-        }
-    };
+fn Marks(spot: Standing, desk: Desk) -> impl IntoView {
+    let terms = move || terms(desk.lang());
     view! {
         <span class="gale-marks" aria-hidden="true">
-            <Show when=move || is(|spot| spot.takes)>
+            <When is=move || spot.is(|spot| spot.takes)>
                 <Badge tone=Tone::Bad>
                     <Pips pip=Pip::Splinter count=1/>
-                    {move || word(|terms| [terms.takes, terms.takes_wind])}
+                    <span class="mark-short">{move || terms().takes}</span>
+                    <span class="mark-long">{move || terms().takes_wind}</span>
                 </Badge>
-            </Show>
-            <Show when=move || is(|spot| spot.leads)>
+            </When>
+            <When is=move || spot.is(|spot| spot.leads)>
                 <Badge tone=Tone::Strong>
                     <Icon glyph=Glyph::Star/>
-                    {move || word(|terms| [terms.leads, terms.leads_next])}
+                    <span class="mark-short">{move || terms().leads}</span>
+                    <span class="mark-long">{move || terms().leads_next}</span>
                 </Badge>
-            </Show>
-            <Show when=move || is(|spot| spot.play.is_some_and(|play| play.out))>
+            </When>
+            <When is=move || spot.is(is_out)>
                 <span class="mark-long">
                     <Badge>
                         <Icon glyph=Glyph::Close/>
-                        {move || terms(desk.names.with(|names| names.lang)).out}
+                        {move || terms().out}
                     </Badge>
                 </span>
-            </Show>
-            <Show when=move || is(|spot| spot.awaited)>
-                <Badge tone=Tone::Accent>
-                    {move || terms(desk.names.with(|names| names.lang)).awaited}
-                </Badge>
-            </Show>
+            </When>
+            <When is=move || spot.is(|spot| spot.awaited)>
+                <Badge tone=Tone::Accent>{move || terms().awaited}</Badge>
+            </When>
         </span>
     }
 }

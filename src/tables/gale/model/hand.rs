@@ -22,7 +22,7 @@ pub struct HandCard {
 }
 
 /// What a card is worth under a wind.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Worth {
     /// As it is printed: "5½".
     pub text: String,
