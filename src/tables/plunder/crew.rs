@@ -1,168 +1,96 @@
-//! The sides with their gold and hands, and what is still out of sight.
+//! The sides with their gold and hands.
 
+use engine::Seat;
 use leptos::prelude::*;
-use plunder::{Card, Colour, Kind, Side};
+use plunder::Side;
 
-use super::faces;
-use super::flag::SideFlag;
-use super::model::{Party, TableModel, Unseen};
-use crate::desk::Desk;
-use crate::pieces::{Badge, CardChip, Coin, EmblemMark, Glyph, Icon, Pip, Pips, Tone};
-use crate::prefs::use_prefs;
-use crate::text::Lang;
-use crate::text::plunder::{card, colour, count, gold, side_name, terms};
+use super::board::Board;
+use super::chips::chips;
+use super::flag::side_flag;
+use super::model::Party;
+use crate::pieces::{Badge, Coin, Glyph, Icon, Tone};
+use crate::text::plunder::{count, gold, terms};
+use crate::weave::When;
 
 /// Every side: captured gold, cards in hand, and the cards themselves where they lie open.
-#[component]
-pub fn Parties(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
-    let (sides, teams) = model.with_untracked(|model| (model.parties.len() as u8, model.teams));
-    let lang = move || desk.names.with(|names| names.lang);
+pub fn parties(board: Board) -> AnyView {
+    let sides = board.tables.sides();
+    let lines: Vec<AnyView> =
+        (0..sides).map(|side| Line { board, side: Side(side) }.draw()).collect();
+    let collects = board.tables.teams().then(|| {
+        view! { <p class="plunder-collects">{move || terms(board.lang()).collects}</p> }.into_any()
+    });
     view! {
         <section class="zone plunder-parties">
-            <h2 class="zone-title">{move || terms(lang()).parties}</h2>
+            <h2 class="zone-title">{move || terms(board.lang()).parties}</h2>
             <ol class="parties" data-count=sides.to_string()>
-                {(0..sides)
-                    .map(|side| view! { <PartyLine model side=Side(side) teams desk/> })
-                    .collect_view()}
+                {lines}
             </ol>
-            <Show when=move || teams>
-                <p class="plunder-collects">{move || terms(lang()).collects}</p>
-            </Show>
+            {collects}
         </section>
     }
+    .into_any()
 }
 
-#[component]
-fn PartyLine(model: Memo<TableModel>, side: Side, teams: bool, desk: Desk) -> impl IntoView {
-    let party = Memo::new(move |_| model.with(|model| model.parties.get(side.index()).cloned()));
-    let over = move || model.with(|model| model.over);
-    let lang = move || desk.names.with(|names| names.lang);
-    let name = move || desk.names.with(|names| side_name(side, teams, names));
-    let amount =
-        Signal::derive(move || party.with(|p| p.as_ref().map_or(0, |p| u16::from(p.gold))));
-    let sizes = move || party.with(|p| p.as_ref().map_or_else(Vec::new, |p| p.hands.clone()));
-    let hands = move || {
-        let size = |(_, size): (engine::Seat, u8)| view! { <span>{size}</span> };
-        sizes().into_iter().map(size).collect_view()
-    };
-    let spoken = move || {
-        let hands: Vec<String> = sizes().into_iter().map(|(_, size)| count(lang(), size)).collect();
-        format!("{}, {}, {}", name(), gold(lang(), amount.get().into()), hands.join(" + "))
-    };
-    let risk = move || {
-        let risk = party.with(|p| p.as_ref().and_then(|p: &Party| p.at_risk)).filter(|r| *r > 0);
-        risk.filter(|_| over()).map(|risk| {
-            view! { <Badge tone=Tone::Bad>"−" {risk} " " {terms(lang()).in_hand}</Badge> }
-        })
-    };
-    let open = move || {
-        let cards = party.with(|p| p.as_ref().map_or_else(Vec::new, |p| p.open.clone()));
-        (!cards.is_empty()).then(|| view! { <Chips cards lang=lang()/> })
-    };
-    let own = move || {
-        desk.names.with(|names| {
-            names.you.is_some_and(|you| if teams { you.0 / 2 == side.0 } else { you.0 == side.0 })
-        })
-    };
-    view! {
-        <li class="party" data-you=move || own().then_some("")>
-            <span class="unseen">{spoken}</span>
-            <span class="party-head" aria-hidden="true">
-                <SideFlag side teams names=desk.names/>
-                <span class="party-name">{name}</span>
-                <Coin amount/>
-                <span class="party-hands">
-                    <Icon glyph=Glyph::Copy/>
-                    {hands}
-                </span>
-            </span>
-            {risk}
-            {open}
-        </li>
+/// A side among the others.
+#[derive(Clone, Copy)]
+struct Line {
+    board: Board,
+    side: Side,
+}
+
+impl Line {
+    fn read<T: Default>(self, of: impl Fn(&Party) -> T) -> T {
+        self.board.read(|table| table.party(self.side).map(&of).unwrap_or_default())
     }
-}
 
-/// Cards as small as can be, in a row.
-#[component]
-pub fn Chips(cards: Vec<Card>, lang: Lang) -> impl IntoView {
-    let one = move |of: Card| {
-        let flag = match of.kind() {
-            Kind::Ship(flag, _) | Kind::Captain(flag) => Some(flag),
-            Kind::Merchant(_) | Kind::Admiral => None,
+    /// Is it the reader's?
+    fn is_own(self) -> bool {
+        let you = self.board.desk.names.with(|names| names.you);
+        you.is_some_and(|you| self.board.tables.side_of(you) == self.side)
+    }
+
+    fn spoken(self) -> String {
+        let (name, lang) = (self.board.side_name(self.side), self.board.lang());
+        self.read(|party| {
+            let hands = party.hands.iter().map(|(_, size)| count(lang, *size));
+            let hands = hands.collect::<Vec<_>>().join(" + ");
+            format!("{name}, {}, {hands}", gold(lang, party.gold.into()))
+        })
+    }
+
+    fn draw(self) -> AnyView {
+        let Line { board, side } = self;
+        // What is still in hand is lost once the game is over.
+        let lost = move || self.read(|party| party.at_risk.unwrap_or(0));
+        let hand = |(place, _): (usize, Seat)| {
+            let size =
+                move || self.read(|party| party.hands.get(place).map_or(0, |(_, size)| *size));
+            view! { <span>{move || size().to_string()}</span> }.into_any()
         };
-        let mark = match of.kind() {
-            Kind::Merchant(gold) => view! { <Coin amount=u16::from(gold)/> }.into_any(),
-            kind => {
-                let text = match kind {
-                    Kind::Ship(_, skulls) => skulls.to_string(),
-                    Kind::Admiral => card(lang, of),
-                    _ => String::new(),
-                };
-                view! {
-                    <CardChip
-                        text
-                        hat=!matches!(kind, Kind::Ship(..))
-                        suit=flag.map(faces::suit)
-                        emblem=flag.map(faces::emblem)
-                    />
-                }
-                .into_any()
-            }
-        };
+        let hands: Vec<AnyView> = board.tables.seats_of(side).enumerate().map(hand).collect();
         view! {
-            <li>
-                <span class="unseen">{card(lang, of)}</span>
-                {mark}
+            <li class="party" data-you=move || self.is_own().then_some("")>
+                <span class="unseen">{move || self.spoken()}</span>
+                <span class="party-head" aria-hidden="true">
+                    {side_flag(board, side)}
+                    <span class="party-name">{move || board.side_name(side)}</span>
+                    <Coin amount=move || self.read(|party| u16::from(party.gold))/>
+                    <span class="party-hands">
+                        <Icon glyph=Glyph::Copy/>
+                        {hands}
+                    </span>
+                </span>
+                <When is=move || board.read(|table| table.over) && lost() != 0>
+                    <Badge tone=Tone::Bad>
+                        {move || format!("−{} {}", lost(), terms(board.lang()).in_hand)}
+                    </Badge>
+                </When>
+                <When is=move || self.read(|party| !party.open.is_empty())>
+                    {chips(board, Box::new(move || self.read(|party| party.open.clone())))}
+                </When>
             </li>
         }
-    };
-    view! { <ul class="chips">{cards.into_iter().map(one).collect_view()}</ul> }
-}
-
-/// What the viewer has not seen yet: counted for those who do not want to.
-#[component]
-pub fn Memory(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
-    let prefs = use_prefs();
-    let lang = move || desk.names.with(|names| names.lang);
-    let unseen = Memo::new(move |_| {
-        let wanted = prefs.get(|settings| settings.memory);
-        model.with(|model| model.unseen.clone().filter(|_| wanted))
-    });
-    let of = move |at: Colour| {
-        let left = move || unseen.with(|u| u.as_ref().map(|u: &Unseen| u.skulls[at as usize]));
-        view! {
-            <li>
-                <EmblemMark emblem=faces::emblem(at) suit=Some(faces::suit(at))/>
-                <span class="unseen">{move || colour(lang(), at)}</span>
-                {left}
-                <Pips pip=Pip::Skull count=1/>
-                <span class="unseen">{move || terms(lang()).skulls}</span>
-            </li>
-        }
-    };
-    let trumps = move || {
-        let trumps = unseen.with(|u| u.as_ref().map_or_else(Vec::new, |u| u.trumps.clone()));
-        if trumps.is_empty() {
-            view! { <p class="quiet">{terms(lang()).no_trumps}</p> }.into_any()
-        } else {
-            view! { <Chips cards=trumps lang=lang()/> }.into_any()
-        }
-    };
-    let hidden =
-        Signal::derive(move || unseen.with(|u| u.as_ref().map_or(0, |u| u16::from(u.gold))));
-    view! {
-        <Show when=move || unseen.with(Option::is_some)>
-            <section class="zone plunder-memory">
-                <h2 class="zone-title">{move || terms(lang()).unseen}</h2>
-                <ul class="tally">
-                    {Colour::ALL.map(of).collect_view()}
-                    <li>
-                        <Coin amount=hidden/>
-                        <span class="unseen">{move || terms(lang()).hidden_gold}</span>
-                    </li>
-                </ul>
-                {trumps}
-            </section>
-        </Show>
+        .into_any()
     }
 }

@@ -1,34 +1,28 @@
 //! The cards in the hand of whoever is looking, and the partner's beside them.
 
-use engine::{Eye, Match};
+use engine::{Eye, Seat};
 use leptos::prelude::*;
-use plunder::{Action, Card as Held, Plunder};
+use plunder::Card as Held;
 
-use super::crew::Chips;
-use super::faces;
-use super::hold::Hold;
-use super::model::{self, HandCard};
+use super::board::Board;
+use super::chips::chips;
+use super::model::HandCard;
 use super::why;
-use crate::desk::{Desk, Draft};
 use crate::pieces::{Card, CardState, Pennant};
 use crate::prefs::word;
 use crate::shell::move_focus;
-use crate::text::plunder::{card_spoken, deed, reason};
+use crate::text::plunder::card_spoken;
+use crate::weave::{When, rows};
 
 /// The hand in the order of the deck; like cards lie on one heap.
-#[component]
-pub fn HandZone(game: RwSignal<Match<Plunder>>, desk: Desk, hold: Hold) -> impl IntoView {
-    let cards = Memo::new(move |_| {
-        let (eye, intent) = (desk.eye.get(), hold.intent());
-        game.with(|game| model::hand(game, eye, &intent))
-    });
-    let keys =
-        Memo::new(move |_| cards.with(|cards| cards.iter().map(|c| c.card).collect::<Vec<_>>()));
+pub fn hand(board: Board) -> AnyView {
+    let cards =
+        move || board.read(|table| table.hand.iter().map(|held| held.card).collect::<Vec<_>>());
     view! {
         <div
             class="hand plunder-hand"
-            data-size=move || size(keys.with(Vec::len))
-            hidden=move || !matches!(desk.eye.get(), Eye::Seat(_))
+            data-size=move || size(board.read(|table| table.hand.len()))
+            hidden=move || !matches!(board.desk.eye.get(), Eye::Seat(_))
         >
             <ol
                 class="held-cards"
@@ -36,13 +30,15 @@ pub fn HandZone(game: RwSignal<Match<Plunder>>, desk: Desk, hold: Hold) -> impl 
                 aria-label=word(|words| words.your_hand)
                 on:keydown=|event| move_focus(&event, "[data-hand] button")
             >
-                <For each=move || keys.get() key=|card| *card let(card)>
-                    <HeldCard game cards card desk hold/>
-                </For>
+                {rows(cards, move |card| Place { board, card }.draw())}
             </ol>
-            <PartnerHand game desk/>
+            {rows(
+                move || board.read(|table| table.partner.as_ref().map(|(seat, _)| *seat)),
+                move |seat| partner(board, seat),
+            )}
         </div>
     }
+    .into_any()
 }
 
 /// How closely the cards must lie.
@@ -54,110 +50,114 @@ fn size(cards: usize) -> &'static str {
     }
 }
 
-/// A card that can be taken up; if it cannot, pressing it answers why.
-#[component]
-fn HeldCard(
-    game: RwSignal<Match<Plunder>>,
-    cards: Memo<Vec<HandCard>>,
+/// The place of a card in the hand.
+#[derive(Clone, Copy)]
+struct Place {
+    board: Board,
     card: Held,
-    desk: Desk,
-    hold: Hold,
-) -> impl IntoView {
-    let held = Memo::new(move |_| {
-        cards.with(|cards| cards.iter().find(|held| held.card == card).cloned())
-    });
-    let act = Memo::new(move |_| held.get()?.act.filter(|_| desk.open.get()));
-    let pick = Memo::new(move |_| held.get()?.pick.filter(|_| desk.open.get()));
-    let raised = move || held.with(|held| held.as_ref().is_some_and(|held| held.raised));
-    let playable = move || act.get().or(pick.get()).is_some();
-    let yours = Memo::new(move |_| {
-        let acting = game.with(|game| game.to_act().seat());
-        desk.open.get() && acting.is_some_and(|seat| desk.eye.get() == Eye::Seat(seat))
-    });
-    let state = Signal::derive(move || match (raised(), playable(), yours.get()) {
-        (true, ..) => CardState::Selected,
-        (_, true, _) => CardState::Playable,
-        (_, false, true) => CardState::Unplayable,
-        (_, false, false) => CardState::Idle,
-    });
-    let lang = move || desk.names.with(|names| names.lang);
-    let face = Signal::derive(move || faces::card(card, lang()));
-    let count = move || held.with(|held| held.as_ref().map_or(1, |held| held.count));
-    let label = move || card_spoken(lang(), card, count(), yours.get().then(playable));
-    let press = move |_| {
-        if pick.get_untracked().is_some() {
-            return hold.take_up(card);
-        }
-        hold.put_back();
-        match act.get_untracked() {
-            Some(index) => act_now(game, index, desk),
-            None => explain(game, card, desk),
-        }
-    };
-    let hinted = move || {
-        let choice = act.get().or(pick.get());
-        choice.is_some() && choice == desk.hinted.get()
-    };
-    view! {
-        <li class="held" data-playable=move || playable().then_some("")>
-            <button
-                type="button"
-                class="card-button"
-                data-act=move || act.get().map(|index| index.to_string())
-                data-pick=move || pick.get().map(|index| index.to_string())
-                data-why=move || (!playable()).then_some("")
-                data-hint=move || hinted().then_some("")
-                aria-pressed=move || raised().to_string()
-                on:click=press
-            >
-                <span class="unseen">{label}</span>
-                <Card face state/>
-                <Show when=move || { count() > 1 }>
-                    <span class="held-count" aria-hidden="true">"×" {count}</span>
-                </Show>
-            </button>
-        </li>
+}
+
+impl Place {
+    fn read<T: Default>(self, of: impl Fn(&HandCard) -> T) -> T {
+        self.board.read(|table| table.held(self.card).map(&of).unwrap_or_default())
     }
-}
 
-fn act_now(game: RwSignal<Match<Plunder>>, index: usize, desk: Desk) {
-    let words = game.with_untracked(|game| {
-        let view = game.view(desk.eye.get_untracked());
-        let action = game.legal_actions().get(index).copied().unwrap_or(Action::Draw);
-        desk.names.with_untracked(|names| deed(&view, action, names))
-    });
-    desk.choose.run(Draft { path: vec![index], words });
-}
+    /// Where it stands in the list, if it can be played or discarded as it is.
+    fn act(self) -> Option<usize> {
+        self.board.choice(|table| table.held(self.card)?.act)
+    }
 
-fn explain(game: RwSignal<Match<Plunder>>, card: Held, desk: Desk) {
-    let words = game.with_untracked(|game| {
-        let view = game.view(desk.eye.get_untracked());
-        let why = why::of_card(&view, game.legal_actions(), card, desk.open.get_untracked())?;
-        Some(desk.names.with_untracked(|names| reason(&why, &view, names)))
-    });
-    if let Some(words) = words {
-        desk.explain.run(words);
+    /// Where it stands in the list, if it can be taken up.
+    fn pick(self) -> Option<usize> {
+        self.board.choice(|table| table.held(self.card)?.pick)
+    }
+
+    fn choice(self) -> Option<usize> {
+        self.board.choice(|table| table.held(self.card)?.choice())
+    }
+
+    /// Is there a choice that touches it? Nothing where it is not up to the viewer.
+    fn playable(self) -> Option<bool> {
+        let yours = self.board.desk.open.get() && self.board.read(|table| table.yours);
+        yours.then(|| self.choice().is_some())
+    }
+
+    fn is_raised(self) -> bool {
+        self.read(|held| held.raised)
+    }
+
+    fn count(self) -> u8 {
+        self.read(|held| held.count)
+    }
+
+    fn state(self) -> CardState {
+        match self.playable() {
+            _ if self.is_raised() => CardState::Selected,
+            Some(true) => CardState::Playable,
+            Some(false) => CardState::Unplayable,
+            None => CardState::Idle,
+        }
+    }
+
+    fn press(self) {
+        let Place { board, card } = self;
+        if untrack(|| self.pick()).is_some() {
+            return board.hold.take_up(card);
+        }
+        board.hold.put_back();
+        match untrack(|| self.act()) {
+            Some(index) => board.act(index),
+            None => {
+                board.explain(|table, legal, open| why::of_card(&table.view, legal, card, open))
+            }
+        }
+    }
+
+    /// A card that can be taken up; if it cannot, pressing it answers why.
+    fn draw(self) -> AnyView {
+        let Place { board, card } = self;
+        view! {
+            <li class="held" data-playable=move || self.choice().map(|_| "")>
+                <button
+                    type="button"
+                    class="card-button"
+                    data-act=move || self.act().map(|index| index.to_string())
+                    data-pick=move || self.pick().map(|index| index.to_string())
+                    data-why=move || self.choice().is_none().then_some("")
+                    data-hint=move || board.is_hinted(self.choice()).then_some("")
+                    aria-pressed=move || self.is_raised().to_string()
+                    on:click=move |_| self.press()
+                >
+                    <span class="unseen">
+                        {move || card_spoken(board.lang(), card, self.count(), self.playable())}
+                    </span>
+                    <Card face=board.face(card) state=move || self.state()/>
+                    <When is=move || { self.count() > 1 }>
+                        <span class="held-count" aria-hidden="true">
+                            {move || format!("×{}", self.count())}
+                        </span>
+                    </When>
+                </button>
+            </li>
+        }
+        .into_any()
     }
 }
 
 /// The partner's hand, small and open beside one's own.
-#[component]
-fn PartnerHand(game: RwSignal<Match<Plunder>>, desk: Desk) -> impl IntoView {
-    let held = Memo::new(move |_| {
-        let eye = desk.eye.get();
-        game.with(|game| model::partner(&game.view(eye)))
-    });
-    move || {
-        held.get().map(|(seat, cards)| {
-            let name = desk.names.with(|names| names.of(seat).to_owned());
-            let lang = desk.names.with(|names| names.lang);
-            view! {
-                <div class="partner">
-                    <Pennant seat=seat.0 name=name.clone()/>
-                    <span class="partner-name">{name}</span>
-                    <Chips cards lang/>
-                </div>
-            }
+fn partner(board: Board, seat: Seat) -> AnyView {
+    let name = move || board.desk.names.with(|names| names.of(seat).to_owned());
+    let cards = move || {
+        board.read(|table| {
+            table.partner.as_ref().map(|(_, cards)| cards.clone()).unwrap_or_default()
         })
+    };
+    view! {
+        <div class="partner">
+            <Pennant seat=seat.0 name/>
+            <span class="partner-name">{move || name()}</span>
+            {chips(board, Box::new(cards))}
+        </div>
     }
+    .into_any()
 }

@@ -1,42 +1,43 @@
 //! The merchants at sea, a lane each.
 
-use engine::Match;
 use leptos::prelude::*;
-use plunder::Plunder;
 
-use super::lane::LaneCard;
-use super::model::TableModel;
-use crate::desk::Desk;
+use super::board::Board;
+use super::lane::Spot;
 use crate::pieces::{Picture, Silhouette};
 use crate::shell::move_focus;
 use crate::text::plunder::terms;
+use crate::weave::{When, rows};
 
 /// All merchants at sea in order of play; a calm sea where there is none.
-#[component]
-pub fn Lanes(game: RwSignal<Match<Plunder>>, model: Memo<TableModel>, desk: Desk) -> impl IntoView {
-    let ids = Memo::new(move |_| {
-        model.with(|model| model.lanes.iter().map(|lane| lane.lane.id).collect::<Vec<u8>>())
-    });
-    let lang = move || desk.names.with(|names| names.lang);
+pub fn lanes(board: Board) -> AnyView {
+    let at_sea = move || {
+        board.read(|table| {
+            let lanes = table.lanes.iter().map(|shown| &shown.lane);
+            lanes.map(|lane| (lane.id, lane.owner, lane.merchant)).collect::<Vec<_>>()
+        })
+    };
+    let count = move || board.read(|table| table.lanes.len());
     view! {
         <section class="zone plunder-lanes">
-            <h2 class="unseen">{move || terms(lang()).sea}</h2>
-            <Show when=move || ids.with(Vec::is_empty)>
+            <h2 class="unseen">{move || terms(board.lang()).sea}</h2>
+            <When is=move || count() == 0>
                 <p class="plunder-calm">
                     <Picture silhouette=Silhouette::Cog/>
-                    <span>{move || terms(lang()).calm}</span>
+                    <span>{move || terms(board.lang()).calm}</span>
                 </p>
-            </Show>
+            </When>
             <ol
                 class="lanes"
                 data-lanes=""
-                data-count=move || ids.with(Vec::len).min(3).to_string()
+                data-count=move || count().min(3).to_string()
                 on:keydown=|event| move_focus(&event, "[data-lanes] button")
             >
-                <For each=move || ids.get() key=|id| *id let(id)>
-                    <LaneCard game model id desk/>
-                </For>
+                {rows(at_sea, move |(id, owner, merchant)| {
+                    Spot { board, id, owner, merchant }.draw()
+                })}
             </ol>
         </section>
     }
+    .into_any()
 }

@@ -1,5 +1,7 @@
 //! Plunder's table: drawn from a plain model, told in the words of `text::plunder`.
 
+mod board;
+mod chips;
 mod crew;
 pub mod faces;
 mod flag;
@@ -8,6 +10,7 @@ mod hand;
 mod hold;
 mod lane;
 mod lanes;
+mod memory;
 pub mod model;
 mod pile;
 mod spoils;
@@ -15,25 +18,19 @@ pub mod why;
 
 use engine::{Clock, Match, Outcome};
 use leptos::prelude::*;
-use plunder::{Action, Event, Plunder, View};
+use plunder::{Action, Card, Event, Plunder, View};
 
 use super::{Drawn, Playable};
 use crate::desk::Desk;
 use crate::games::GameId;
 use crate::handle::Standing;
-use crate::pieces::Card;
+use crate::pieces::Card as CardPiece;
 use crate::prefs::use_prefs;
 use crate::text::guide::Guide;
 use crate::text::plunder as text;
 use crate::text::rules::Section;
 use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
-use crew::{Memory, Parties};
-use hand::HandZone;
-use hold::Hold;
-use lanes::Lanes;
-use model::TableModel;
-use pile::PileZone;
-use spoils::Spoils;
+use board::Board;
 
 impl Playable for Plunder {
     const ID: GameId = GameId::Plunder;
@@ -56,26 +53,17 @@ impl Playable for Plunder {
 
     fn picture() -> AnyView {
         let prefs = use_prefs();
+        let one = |card: Card| {
+            view! { <CardPiece face=move || faces::card(card, prefs.lang())/> }.into_any()
+        };
         let cards = ["M5", "R3", "BC"].into_iter().filter_map(|name| name.parse().ok());
-        let cards = cards
-            .map(|card| {
-                let face = Signal::derive(move || faces::card(card, prefs.lang()));
-                view! { <Card face/> }
-            })
-            .collect_view();
+        let cards: Vec<AnyView> = cards.map(one).collect();
         view! { <span class="game-hand">{cards}</span> }.into_any()
     }
 
     fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
-        let hold = Hold::new(game, desk);
-        let model = Memo::new(move |_| {
-            let intent = hold.intent();
-            game.with(|game| model::table(game, desk.eye.get(), &intent, desk.since.get()))
-        });
-        Drawn {
-            table: view! { <PlunderTable game model desk/> }.into_any(),
-            hand: view! { <HandZone game desk hold/> }.into_any(),
-        }
+        let board = Board::new(game, desk);
+        Drawn { table: table(board), hand: hand::hand(board) }
     }
 
     fn label(view: &View, action: Action, names: &Names) -> String {
@@ -134,24 +122,19 @@ impl Playable for Plunder {
 }
 
 /// What lies on the table: the pile, what was just captured, the merchants at sea, the sides.
-#[component]
-fn PlunderTable(
-    game: RwSignal<Match<Plunder>>,
-    model: Memo<TableModel>,
-    desk: Desk,
-) -> impl IntoView {
-    let teams = model.with_untracked(|model| model.teams);
+fn table(board: Board) -> AnyView {
     view! {
-        <div class="plunder" data-teams=teams.then_some("")>
-            <PileZone game model desk/>
+        <div class="plunder" data-teams=board.tables.teams().then_some("")>
+            {pile::strip(board)}
             <div class="plunder-sea">
-                <Spoils model desk/>
-                <Lanes game model desk/>
+                {spoils::spoils(board)}
+                {lanes::lanes(board)}
             </div>
             <div class="plunder-side">
-                <Parties model desk/>
-                <Memory model desk/>
+                {crew::parties(board)}
+                {memory::memory(board)}
             </div>
         </div>
     }
+    .into_any()
 }

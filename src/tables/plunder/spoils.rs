@@ -1,48 +1,50 @@
 //! What was captured since the viewer last acted: it left the sea, so it is told here.
 
 use leptos::prelude::*;
+use plunder::{Card, Side};
 
-use super::flag::SideFlag;
-use super::model::{Spoil, TableModel};
-use crate::desk::Desk;
+use super::board::Board;
+use super::flag::side_flag;
 use crate::pieces::Coin;
 use crate::text::plunder::{spoil, terms};
+use crate::weave::{When, rows};
 
 /// The merchants captured a moment ago, with who took them and why.
-#[component]
-pub fn Spoils(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
-    let teams = model.with_untracked(|model| model.teams);
-    let ids = Memo::new(move |_| {
-        model.with(|model| model.spoils.iter().map(|spoil| spoil.id).collect::<Vec<u8>>())
-    });
-    let one = move |id: u8| {
-        let taken = Memo::new(move |_| {
-            model.with(|model| model.spoils.iter().find(|spoil| spoil.id == id).copied())
-        });
-        let told = move || {
-            let Spoil { side, lead, .. } = taken.get()?;
-            Some(desk.names.with(|names| spoil(side, lead, teams, names)))
-        };
-        let Spoil { side, merchant, .. } = taken.get_untracked()?;
-        Some(view! {
-            <li class="spoil">
-                <SideFlag side teams names=desk.names/>
-                <Coin amount=u16::from(merchant.gold())/>
-                <span class="spoil-why">{told}</span>
-            </li>
+pub fn spoils(board: Board) -> AnyView {
+    let taken = move || {
+        board.read(|table| {
+            let taken = table.spoils.iter().map(|spoil| (spoil.id, spoil.side, spoil.merchant));
+            taken.collect::<Vec<_>>()
         })
     };
-    let title = move || terms(desk.names.with(|names| names.lang)).spoils;
     view! {
-        <Show when=move || !ids.with(Vec::is_empty)>
+        <When is=move || board.read(|table| !table.spoils.is_empty())>
             <section class="zone plunder-spoils">
-                <h2 class="unseen">{title}</h2>
+                <h2 class="unseen">{move || terms(board.lang()).spoils}</h2>
                 <ol class="spoils">
-                    <For each=move || ids.get() key=|id| *id let(id)>
-                        {one(id)}
-                    </For>
+                    {rows(taken, move |(id, side, merchant)| one(board, id, side, merchant))}
                 </ol>
             </section>
-        </Show>
+        </When>
     }
+    .into_any()
+}
+
+fn one(board: Board, id: u8, side: Side, merchant: Card) -> AnyView {
+    let told = move || {
+        board.tell(|table, names| {
+            let taken = table.spoils.iter().find(|spoil| spoil.id == id);
+            taken
+                .map(|taken| spoil(side, taken.lead, board.tables.teams(), names))
+                .unwrap_or_default()
+        })
+    };
+    view! {
+        <li class="spoil">
+            {side_flag(board, side)}
+            <Coin amount=u16::from(merchant.gold())/>
+            <span class="spoil-why">{move || told()}</span>
+        </li>
+    }
+    .into_any()
 }

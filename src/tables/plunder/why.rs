@@ -72,7 +72,7 @@ mod tests {
     use plunder::{Plunder, Tables};
 
     use super::*;
-    use crate::tables::plunder::model::{Intent, hand, table};
+    use crate::tables::plunder::model::{Intent, table};
     use crate::text::plunder::{reason, rules};
     use crate::text::{Lang, Names};
 
@@ -106,7 +106,7 @@ mod tests {
                         }
                     };
                     let mut raised = vec![None];
-                    for held in hand(&game, eye, &Intent::default()) {
+                    for held in table(&game, eye, &Intent::default(), 0).hand {
                         let listed = |action| mine && legal.contains(&action);
                         let touched =
                             listed(Action::Play(held.card)) || listed(Action::Discard(held.card));

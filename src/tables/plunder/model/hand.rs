@@ -3,7 +3,7 @@
 use engine::{Eye, Match, Seat};
 use plunder::{Action, Card, Plunder, View};
 
-use super::draft::{Drafted, read};
+use super::draft::Drafted;
 use super::{Intent, acting};
 
 /// A card of the hand; like cards lie on one heap.
@@ -22,11 +22,6 @@ pub struct HandCard {
 }
 
 impl HandCard {
-    /// Is there a choice that touches it?
-    pub fn is_playable(&self) -> bool {
-        self.act.is_some() || self.pick.is_some()
-    }
-
     /// Its place in the list, if it is in it.
     pub fn choice(&self) -> Option<usize> {
         self.act.or(self.pick)
@@ -34,13 +29,17 @@ impl HandCard {
 }
 
 /// The viewer's hand in canonical order. The list counts only where it is the viewer's.
-pub fn hand(game: &Match<Plunder>, eye: Eye, intent: &Intent) -> Vec<HandCard> {
-    let Eye::Seat(seat) = eye else { return Vec::new() };
-    let view = game.view(eye);
+pub fn all(
+    game: &Match<Plunder>,
+    view: &View,
+    intent: &Intent,
+    drafted: Option<&Drafted>,
+) -> Vec<HandCard> {
+    let Eye::Seat(seat) = view.eye() else { return Vec::new() };
     let Some(cards) = view.hand(seat).cards().copied() else { return Vec::new() };
-    let legal = if acting(&view).is_some() { game.legal_actions() } else { &[] };
+    let legal = if acting(view).is_some() { game.legal_actions() } else { &[] };
     let place = |action: Action| legal.iter().position(|legal| *legal == action);
-    let raised = up(game, &view, intent);
+    let raised = up(view, intent, drafted);
     let one = |card: Card| {
         let (play, discard) = (place(Action::Play(card)), place(Action::Discard(card)));
         let (act, pick) = if card.is_merchant() { (play, None) } else { (None, play) };
@@ -56,13 +55,14 @@ pub fn hand(game: &Match<Plunder>, eye: Eye, intent: &Intent) -> Vec<HandCard> {
 }
 
 /// The card that stands out: chosen, drafted or taken up, in this order.
-fn up(game: &Match<Plunder>, view: &View, intent: &Intent) -> Option<Card> {
-    view.pending().filter(|_| acting(view).is_some()).or_else(|| match read(game, view, intent) {
-        Some(Drafted::At { card, .. }) => Some(card),
-        Some(Drafted::Whole(Action::Play(card) | Action::Discard(card))) => Some(card),
+fn up(view: &View, intent: &Intent, drafted: Option<&Drafted>) -> Option<Card> {
+    let meant = match drafted {
+        Some(Drafted::At { card, .. }) => Some(*card),
+        Some(Drafted::Whole(Action::Play(card) | Action::Discard(card))) => Some(*card),
         Some(Drafted::Whole(_)) => None,
         None => intent.picked,
-    })
+    };
+    view.pending().filter(|_| acting(view).is_some()).or(meant)
 }
 
 /// The partner's hand, which lies open beside one's own (P-51).

@@ -67,6 +67,38 @@ pub enum Stake {
 }
 
 impl LaneModel {
+    /// What to choose for the card taken up to go here; nothing if it may not.
+    pub fn path(&self) -> &[usize] {
+        match &self.target {
+            Target::Open { path, .. } => path,
+            Target::Idle | Target::Barred(..) => &[],
+        }
+    }
+
+    /// How the lane would stand with the card taken up.
+    pub fn then(&self) -> Option<&Lane> {
+        match &self.target {
+            Target::Open { then, .. } => Some(then),
+            Target::Idle | Target::Barred(..) => None,
+        }
+    }
+
+    /// May the card taken up go here?
+    pub fn is_open(&self) -> bool {
+        matches!(self.target, Target::Open { .. })
+    }
+
+    /// Is it forbidden to the card taken up?
+    pub fn is_barred(&self) -> bool {
+        matches!(self.target, Target::Barred(..))
+    }
+
+    /// Is the ship at this place of a side the last card that came?
+    pub fn is_last(&self, side: Side, place: usize, ship: Card) -> bool {
+        let top = self.lane.force(side).is_some_and(|force| place + 1 == force.ships.len());
+        top && self.lane.plays.last().is_some_and(|last| last.card == ship)
+    }
+
     /// The side that leads, if any does.
     pub fn leader(&self) -> Option<Side> {
         self.lane.lead.side()

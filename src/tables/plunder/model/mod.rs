@@ -7,11 +7,11 @@ mod lane;
 mod spoil;
 
 use engine::{Eye, Match, Seat};
-use plunder::{Action, Card, Colour, Plunder, View};
+use plunder::{Action, Card, Colour, Plunder, Side, View};
 
 pub use crew::Party;
 pub use draft::{Drafted, targets};
-pub use hand::{HandCard, hand, partner};
+pub use hand::HandCard;
 pub use lane::{LaneModel, Stake, Target, Trump, place};
 pub use spoil::Spoil;
 
@@ -27,8 +27,10 @@ pub struct Intent {
 /// Everything that lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableModel {
-    /// Do pairs of seats fight together?
-    pub teams: bool,
+    /// What the viewer knows, to be put in words.
+    pub view: View,
+    /// Is the viewer to act?
+    pub yours: bool,
     /// Is the game over?
     pub over: bool,
     /// The pile and what lies beside it.
@@ -45,6 +47,27 @@ pub struct TableModel {
     pub parties: Vec<Party>,
     /// What the viewer has not seen yet; nothing for a passer-by or when all is open.
     pub unseen: Option<Unseen>,
+    /// The viewer's hand in canonical order.
+    pub hand: Vec<HandCard>,
+    /// The partner and its hand, which lies open beside one's own (P-51).
+    pub partner: Option<(Seat, Vec<Card>)>,
+}
+
+impl TableModel {
+    /// The merchant at sea of this number.
+    pub fn lane(&self, id: u8) -> Option<&LaneModel> {
+        self.lanes.iter().find(|shown| shown.lane.id == id)
+    }
+
+    /// A side.
+    pub fn party(&self, side: Side) -> Option<&Party> {
+        self.parties.get(side.index())
+    }
+
+    /// A card of the viewer's hand.
+    pub fn held(&self, card: Card) -> Option<&HandCard> {
+        self.hand.iter().find(|held| held.card == card)
+    }
 }
 
 /// The pile and what lies beside it.
@@ -60,14 +83,21 @@ pub struct Pile {
     pub may_go: Vec<Card>,
     /// What was discarded.
     pub discards: Vec<Card>,
-    /// With no pile left: the seat with the fewest cards, which may end the game.
+    /// With no pile left and the game going on: the seat with the fewest cards, which may end it.
     pub shortest: Option<(Seat, u8)>,
     /// Is drawing, or discarding the card taken up, chosen but not confirmed?
     pub drafted: bool,
 }
 
+impl Pile {
+    /// What pressing it chooses: the place in the list.
+    pub fn choice(&self) -> Option<usize> {
+        self.draw.or(self.discard.map(|(_, index)| index))
+    }
+}
+
 /// The gold of a side, as one of its own sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Purse {
     /// Captured.
     pub gold: u8,
@@ -95,7 +125,7 @@ pub fn table(game: &Match<Plunder>, eye: Eye, intent: &Intent, since: usize) -> 
     let raised = raised(&view, intent, drafted.as_ref());
     let acting = acting(&view);
     TableModel {
-        teams: view.tables().teams(),
+        yours: acting.is_some(),
         over: view.is_over(),
         pile: pile(game, &view, raised, drafted.as_ref()),
         purse: viewer(eye).map(|seat| purse(&view, seat)),
@@ -104,6 +134,9 @@ pub fn table(game: &Match<Plunder>, eye: Eye, intent: &Intent, since: usize) -> 
         lanes: lane::all(game, &view, acting.and(raised), drafted.as_ref(), since),
         parties: crew::all(&view),
         unseen: (viewer(eye).is_some() && !view.is_over()).then(|| unseen(&view)),
+        hand: hand::all(game, &view, intent, drafted.as_ref()),
+        partner: hand::partner(&view),
+        view,
     }
 }
 
@@ -143,6 +176,7 @@ fn pile(
         _ => None,
     });
     let sizes = Seat::all(view.tables().players()).map(|seat| (seat, view.hand(seat).len()));
+    let ending = view.pile() == 0 && !view.is_over();
     let discard = raised.and_then(|card| place(Action::Discard(card)).map(|index| (card, index)));
     let chosen = match drafted {
         Some(Drafted::Whole(Action::Draw)) => true,
@@ -155,7 +189,7 @@ fn pile(
         discard,
         may_go: may_go.collect(),
         discards: view.discards().iter().collect(),
-        shortest: (view.pile() == 0).then(|| sizes.min_by_key(|(_, size)| *size)).flatten(),
+        shortest: sizes.min_by_key(|(_, size)| *size).filter(|_| ending),
         drafted: chosen,
     }
 }

@@ -29,14 +29,14 @@ fn intent(picked: Option<Card>, path: &[usize]) -> Intent {
 fn every_action_of_the_list_can_be_reached_from_the_table() {
     wander(|game, seat| {
         let eye = Eye::Seat(seat);
-        let (cards, model) = (hand(game, eye, &Intent::default()), shown(game, eye, None));
+        let model = shown(game, eye, None);
         for (index, action) in game.legal_actions().iter().enumerate() {
             let found = match action {
                 Action::Draw => model.pile.draw == Some(index),
-                Action::Play(_) => cards.iter().any(|held| held.choice() == Some(index)),
+                Action::Play(_) => model.hand.iter().any(|held| held.choice() == Some(index)),
                 Action::Discard(card) => {
                     let raised = shown(game, eye, Some(*card)).pile.discard;
-                    cards.iter().any(|held| held.act == Some(index))
+                    model.hand.iter().any(|held| held.act == Some(index))
                         || raised == Some((*card, index))
                 }
                 Action::At(id) => model.lanes.iter().any(|lane| {
@@ -59,7 +59,7 @@ fn a_path_plays_what_its_lane_showed() {
     let mut tried = 0;
     wander(|game, seat| {
         let eye = Eye::Seat(seat);
-        for held in hand(game, eye, &Intent::default()).iter().filter(|held| held.pick.is_some()) {
+        for held in shown(game, eye, None).hand.iter().filter(|held| held.pick.is_some()) {
             for lane in shown(game, eye, Some(held.card)).lanes {
                 let Target::Open { path, then } = lane.target else { continue };
                 let drafted = table(game, eye, &intent(Some(held.card), &path), game.cursor());
@@ -86,10 +86,10 @@ fn others_see_no_choice_and_no_raised_card() {
         let partner = game.setup().options.partner(seat) == Some(other);
         let model = shown(game, Eye::Seat(other), None);
         assert!(model.pile.draw.is_none() && (partner || model.raised.is_none()));
-        assert!(hand(game, Eye::Seat(other), &Intent::default()).iter().all(|c| !c.is_playable()));
+        assert!(!model.yours && model.hand.iter().all(|held| held.choice().is_none()));
         let table = shown(game, Eye::Table, None);
         assert!(table.raised.is_none() && table.parties.iter().all(|party| party.open.is_empty()));
-        assert!(hand(game, Eye::Table, &Intent::default()).is_empty());
+        assert!(table.hand.is_empty());
     });
 }
 
