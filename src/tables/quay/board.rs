@@ -4,9 +4,10 @@ use engine::Match;
 use leptos::prelude::*;
 use quay::{Action, Quay};
 
-use super::model::{Picked, Reach, TableModel, Thing, Touch};
+use super::model::{self, Foretold, Picked, Reach, TableModel, Thing, Touch};
 use super::why::why_not;
 use crate::desk::{Desk, Draft};
+use crate::pieces::CardState;
 use crate::text::Lang;
 use crate::text::quay::{Why, deed, reason};
 
@@ -29,15 +30,30 @@ impl Board {
         self.desk.names.with(|names| names.lang)
     }
 
+    /// Whether something holds of the table; tracked.
+    pub fn is(self, what: impl FnOnce(&TableModel) -> bool) -> bool {
+        self.model.with(what)
+    }
+
     /// What touching a thing does, as long as the viewer may choose; tracked.
-    pub fn open(self, reach: Signal<Reach>) -> Reach {
-        if self.desk.open.get() { reach.get() } else { Reach::Refused }
+    pub fn reach(self, thing: Thing) -> Reach {
+        let open = self.desk.open.get();
+        self.model.with(|model| if open { model.reach(thing).clone() } else { Reach::Refused })
+    }
+
+    /// Is the viewer to decide, here and now? Tracked.
+    pub fn is_yours(self) -> bool {
+        self.desk.open.get() && self.is(|model| model.yours)
     }
 
     /// Whether a thing can be touched, said only to whoever is to decide; tracked.
-    pub fn playable(self, reach: Signal<Reach>) -> Option<bool> {
-        let yours = self.desk.open.get() && self.model.with(|model| model.yours);
-        yours.then(|| reach.with(|reach| *reach != Reach::Refused))
+    pub fn playable(self, thing: Thing) -> Option<bool> {
+        self.is_yours().then(|| self.is(|model| *model.reach(thing) != Reach::Refused))
+    }
+
+    /// How many of a kind lie there; tracked.
+    pub fn count(self, thing: Thing) -> u8 {
+        self.model.with(|model| model.count(thing))
     }
 
     /// Is this choice drafted? Tracked.
@@ -45,12 +61,35 @@ impl Board {
         self.desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.path == path))
     }
 
+    /// How the card of a thing stands on the table; tracked.
+    pub fn card_state(self, thing: Thing) -> CardState {
+        match self.reach(thing) {
+            Reach::Plays(touch) if self.is_drafted(&touch.path) => CardState::Selected,
+            Reach::Plays(_) => CardState::Playable,
+            _ if self.is(|model| model.stand(thing).is_some_and(|stand| stand.fresh)) => {
+                CardState::JustPlayed
+            }
+            _ => CardState::Idle,
+        }
+    }
+
+    /// What the drafted choice would bring; tracked. Kept out of the model, so that drafting
+    /// leaves the rest of the table alone.
+    pub fn prospect(self) -> Option<Foretold> {
+        let path = self.desk.draft.with(|draft| Some(draft.as_ref()?.path.clone()))?;
+        let eye = self.desk.eye.get();
+        self.game.with(|game| model::prospect(game, eye, &path))
+    }
+
+    /// A choice in words; tracked.
+    pub fn deed(self, action: Action) -> String {
+        let view = self.game.with(|game| game.view(self.desk.eye.get()));
+        self.desk.names.with(|names| deed(&view, action, names))
+    }
+
     /// Chooses something.
     pub fn choose(self, path: Vec<usize>, action: Action) {
-        let words = self.game.with_untracked(|game| {
-            let view = game.view(self.desk.eye.get_untracked());
-            self.desk.names.with_untracked(|names| deed(&view, action, names))
-        });
+        let words = untrack(|| self.deed(action));
         self.desk.choose.run(Draft { path, words });
     }
 
@@ -60,8 +99,8 @@ impl Board {
     }
 
     /// What follows when a thing is touched.
-    pub fn touch(self, thing: Thing, reach: Signal<Reach>) {
-        match untrack(|| self.open(reach)) {
+    pub fn touch(self, thing: Thing) {
+        match untrack(|| self.reach(thing)) {
             Reach::Plays(Touch { path, action }) => self.choose(path, action),
             Reach::Narrows => self.narrow(thing),
             Reach::Refused => {

@@ -2,31 +2,27 @@
 
 use engine::Eye;
 use leptos::prelude::*;
-use quay::{Card, Good, PLACES};
+use quay::{Card, Face, Good, PLACES};
 
 use super::board::Board;
-use super::faces;
-use super::model::{self, Fate, HandModel, Reach, Thing};
-use super::stalls::Seal;
-use super::thing::ThingButton;
-use crate::pieces::{Coin, Emblem, EmblemMark, Fill, WareMark};
+use super::drawn::{full, seal, ware};
+use super::model::{Fate, HandModel, Thing};
+use super::{faces, thing};
+use crate::pieces::{Coin, Emblem, EmblemMark};
 use crate::prefs::tr;
 use crate::shell::move_focus;
-use crate::text::quay::{bay_spoken, card, card_name, gold, terms};
+use crate::text::quay::{card_name, gold, terms};
+use crate::weave::{When, rows};
 
-/// The hand as a memo of its own: it changes less often than the table.
-pub fn memo(board: Board) -> Memo<Option<HandModel>> {
-    Memo::new(move |_| {
-        let draft = board.desk.draft.get();
-        let path = draft.map_or_else(Vec::new, |draft| draft.path);
-        let (eye, picked) = (board.desk.eye.get(), board.picked.get());
-        board.game.with(|game| model::hand(game, eye, picked, &path))
-    })
+/// Reads the hand; for a passer-by it is empty.
+fn held<T: Default>(board: Board, read: impl FnOnce(&HandModel) -> T) -> T {
+    board.model.with(|model| model.hand.as_ref().map(read)).unwrap_or_default()
 }
 
 /// Warehouse and hand.
-#[component]
-pub fn HandZone(board: Board, hand: Memo<Option<HandModel>>) -> impl IntoView {
+pub fn hand(board: Board) -> AnyView {
+    let goods = move || held(board, |hand| hand.goods.kinds().collect::<Vec<_>>());
+    let specials = move || held(board, |hand| hand.specials.clone());
     view! {
         <section
             class="hand quay-hand"
@@ -35,186 +31,113 @@ pub fn HandZone(board: Board, hand: Memo<Option<HandModel>>) -> impl IntoView {
             hidden=move || !matches!(board.desk.eye.get(), Eye::Seat(_))
             on:keydown=|event| move_focus(&event, "[data-hand] button")
         >
-            <Warehouse board hand/>
+            {warehouse(board)}
             <ul class="quay-purse">
-                <Purse board hand/>
-                <Goods board hand/>
-                <Specials board hand/>
+                {purse(board)}
+                {rows(goods, move |good| held_good(board, good))}
+                {rows(specials, move |card| held_special(board, card))}
             </ul>
         </section>
     }
+    .into_any()
 }
 
 /// Eight bays; goods of a kind stand together and are touched together.
-#[component]
-fn Warehouse(board: Board, hand: Memo<Option<HandModel>>) -> impl IntoView {
-    let kinds = move || {
-        hand.with(|hand| {
-            let bays = hand.as_ref().map_or(&[][..], |hand| &hand.bays);
-            bays.iter().map(|(good, ..)| *good).collect::<Vec<_>>()
-        })
-    };
-    let used = Memo::new(move |_| {
-        hand.with(|hand| hand.as_ref().map_or(0, |hand| hand.stall.shown.store.total()))
-    });
-    let sealed = Memo::new(move |_| {
-        hand.with(|hand| hand.as_ref().map_or(0, |hand| hand.stall.shown.protection))
-    });
-    let free = move || 0..PLACES.saturating_sub(used.get());
+fn warehouse(board: Board) -> AnyView {
+    let kinds = move || held(board, |hand| hand.store().kinds().collect::<Vec<_>>());
+    let used = move || held(board, |hand| hand.store().total());
+    let sealed = move || held(board, |hand| hand.stall.shown.protection);
+    let free = move || 0..PLACES.saturating_sub(used());
     view! {
         <div class="quay-store">
             <h2 class="quay-store-title">
-                {move || terms(board.lang()).warehouse} " " {used} "/" {PLACES}
+                {move || terms(board.lang()).warehouse} " " {move || used().to_string()} "/"
+                {PLACES.to_string()}
             </h2>
-            <ol class="quay-bays" data-sealed=move || (sealed.get() > 0).then_some("")>
-                <For each=kinds key=|good| *good let(good)>
-                    <Bay board hand good/>
-                </For>
-                <For each=free key=|place| *place let(_place)>
-                    <li class="quay-bay-free"></li>
-                </For>
+            <ol class="quay-bays" data-sealed=move || (sealed() > 0).then_some("")>
+                {rows(kinds, move |good| bay(board, good))}
+                {rows(free, |_| view! { <li class="quay-bay-free"></li> }.into_any())}
             </ol>
-            {move || (sealed.get() > 0).then(|| view! { <Seal count=sealed.get()/> })}
+            {move || seal(sealed())}
         </div>
     }
+    .into_any()
 }
 
-#[component]
-fn Bay(board: Board, hand: Memo<Option<HandModel>>, good: Good) -> impl IntoView {
-    let found = Memo::new(move |_| {
-        hand.with(|hand| {
-            let bays = &hand.as_ref()?.bays;
-            let bay = bays.iter().find(|(kind, ..)| *kind == good)?;
-            Some((bay.1, bay.2.clone()))
-        })
-    });
-    let count = Memo::new(move |_| found.get().map_or(0, |(count, _)| count));
-    let fate = Fate::of(good);
-    let reach = Signal::derive(move || found.get().map_or(Reach::Refused, |(_, reach)| reach));
-    let label = Signal::derive(move || {
-        bay_spoken(board.lang(), good, count.get(), Some(fate), board.playable(reach))
-    });
-    let sign = Signal::derive(move || faces::sign(board.lang(), good, Fill::Full));
+fn bay(board: Board, good: Good) -> AnyView {
+    let thing = Thing::Bay(good);
+    let stored =
+        move |_| view! { <span class="quay-stored">{ware(board, good, full)}</span> }.into_any();
+    let goods = rows(move || 0..board.count(thing), stored);
     view! {
-        <li class="quay-bay" data-fate=fate.key() style:grid-column=move || format!("span {}", count.get().max(1))>
-            <ThingButton board thing=Thing::Bay(good) reach label class="quay-touch">
-                <For each=move || 0..count.get() key=|place| *place let(_place)>
-                    <span class="quay-stored"><WareMark sign/></span>
-                </For>
-            </ThingButton>
+        <li
+            class="quay-bay"
+            data-fate=Fate::of(good).key()
+            style:grid-column=move || format!("span {}", board.count(thing).max(1))
+        >
+            {thing::button(board, thing, "quay-touch", goods)}
         </li>
     }
+    .into_any()
 }
 
 /// The gold, and what would be left of it.
-#[component]
-fn Purse(board: Board, hand: Memo<Option<HandModel>>) -> impl IntoView {
-    let amount = Memo::new(move |_| hand.with(|hand| hand.as_ref().map_or(0, |hand| hand.gold)));
-    let first = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.stall.first));
-    let left = Memo::new(move |_| {
-        let told = hand.with(|hand| hand.as_ref().and_then(|hand| hand.prospect.clone()));
-        told.filter(|told| told.gold != 0).map(|told| told.left)
-    });
-    let spoken =
-        move || format!("{} {}", terms(board.lang()).purse, gold(board.lang(), amount.get()));
+fn purse(board: Board) -> AnyView {
+    let amount = move || held(board, |hand| hand.gold);
+    let spoken = move || format!("{} {}", terms(board.lang()).purse, gold(board.lang(), amount()));
+    let coin =
+        |amount: u16| view! { <span class="quay-coin"><Coin amount=amount/></span> }.into_any();
     view! {
         <li class="quay-gold">
-            <span class="unseen">{spoken}</span>
+            <span class="unseen">{move || spoken()}</span>
             <span aria-hidden="true">
-                <For each=move || [amount.get()] key=|amount| *amount let(amount)>
-                    <span class="quay-coin"><Coin amount=amount/></span>
-                </For>
-                {move || left.get().map(|left| view! { <span class="quay-left">"= " {left}</span> })}
-                <Show when=first>
+                // A row for each amount, so that another one arrives anew.
+                {rows(move || [amount()], coin)}
+                {move || left(board)}
+                <When is=move || held(board, |hand| hand.stall.first)>
                     <EmblemMark emblem=Emblem::Pawn/>
-                </Show>
+                </When>
             </span>
         </li>
     }
+    .into_any()
 }
 
-/// The goods of the hand, by kind.
-#[component]
-fn Goods(board: Board, hand: Memo<Option<HandModel>>) -> impl IntoView {
-    let kinds = move || {
-        hand.with(|hand| {
-            let goods = hand.as_ref().map_or(&[][..], |hand| &hand.goods);
-            goods.iter().map(|(good, ..)| *good).collect::<Vec<_>>()
-        })
+/// What the drafted choice would leave in the purse, if it changes that.
+fn left(board: Board) -> Option<AnyView> {
+    let told = board.prospect().filter(|told| told.gold != 0)?;
+    Some(view! { <span class="quay-left">"= " {told.left.to_string()}</span> }.into_any())
+}
+
+/// Goods of a kind in the hand.
+fn held_good(board: Board, good: Good) -> AnyView {
+    let thing = Thing::Hand(good);
+    let drawn = view! {
+        {ware(board, good, full)}
+        <strong>"×" {move || board.count(thing).to_string()}</strong>
     };
-    view! {
-        <For each=kinds key=|good| *good let(good)>
-            <HeldGood board hand good/>
-        </For>
-    }
+    let button = thing::button(board, thing, "quay-good quay-touch", drawn.into_any());
+    view! { <li>{button}</li> }.into_any()
 }
 
-#[component]
-fn HeldGood(board: Board, hand: Memo<Option<HandModel>>, good: Good) -> impl IntoView {
-    let found = Memo::new(move |_| {
-        hand.with(|hand| {
-            let goods = &hand.as_ref()?.goods;
-            let held = goods.iter().find(|(kind, ..)| *kind == good)?;
-            Some((held.1, held.2.clone()))
-        })
-    });
-    let count = Memo::new(move |_| found.get().map_or(0, |(count, _)| count));
-    let reach = Signal::derive(move || found.get().map_or(Reach::Refused, |(_, reach)| reach));
-    let label = Signal::derive(move || {
-        bay_spoken(board.lang(), good, count.get(), None, board.playable(reach))
-    });
-    let sign = Signal::derive(move || faces::sign(board.lang(), good, Fill::Full));
-    view! {
-        <li>
-            <ThingButton board thing=Thing::Hand(good) reach label class="quay-good quay-touch">
-                <WareMark sign/>
-                <strong>"×" {count}</strong>
-            </ThingButton>
-        </li>
-    }
-}
-
-/// The specials of the hand; those acquired in this turn wait.
-#[component]
-fn Specials(board: Board, hand: Memo<Option<HandModel>>) -> impl IntoView {
-    let cards = move || {
-        hand.with(|hand| {
-            let specials = hand.as_ref().map_or(&[][..], |hand| &hand.specials);
-            specials.iter().map(|(card, ..)| *card).collect::<Vec<_>>()
-        })
-    };
-    view! {
-        <For each=cards key=|card| *card let(card)>
-            <HeldSpecial board hand card/>
-        </For>
-    }
-}
-
-#[component]
-fn HeldSpecial(board: Board, hand: Memo<Option<HandModel>>, card: Card) -> impl IntoView {
-    let found = Memo::new(move |_| {
-        hand.with(|hand| {
-            let specials = &hand.as_ref()?.specials;
-            let held = specials.iter().find(|(kind, ..)| *kind == card)?;
-            Some((held.1, held.2.clone()))
-        })
-    });
-    let reach = Signal::derive(move || found.get().map_or(Reach::Refused, |(_, reach)| reach));
-    let fresh = move || found.get().is_some_and(|(fresh, _)| fresh);
-    let label = Signal::derive(move || self::card(board.lang(), card));
+/// A special of the hand; those acquired in this turn wait.
+fn held_special(board: Board, card: Card) -> AnyView {
     let numeral = match card.face() {
-        quay::Face::FreeTrade { goods }
-        | quay::Face::Conservation { goods }
-        | quay::Face::BuyAndStore { goods, .. } => Some(goods),
+        Face::FreeTrade { goods }
+        | Face::Conservation { goods }
+        | Face::BuyAndStore { goods, .. } => Some(goods.to_string()),
         _ => None,
     };
+    let drawn = view! {
+        <EmblemMark emblem=faces::special_emblem(card)/>
+        <span class="quay-special-name">{move || card_name(board.lang(), card)}</span>
+        <strong>{numeral}</strong>
+    };
+    let fresh = move || held(board, |hand| hand.fresh.contains(&card));
     view! {
         <li data-fresh=move || fresh().then_some("")>
-            <ThingButton board thing=Thing::Special(card) reach label class="quay-special quay-touch">
-                <EmblemMark emblem=faces::special_emblem(card)/>
-                <span class="quay-special-name">{move || card_name(board.lang(), card)}</span>
-                <strong>{numeral}</strong>
-            </ThingButton>
+            {thing::button(board, Thing::Special(card), "quay-special quay-touch", drawn.into_any())}
         </li>
     }
+    .into_any()
 }

@@ -2,10 +2,13 @@
 
 mod auction;
 mod board;
+mod drawn;
+mod exchange;
 pub mod faces;
 mod hand;
 mod market;
 pub mod model;
+mod offer;
 mod options;
 mod port;
 mod ribbon;
@@ -16,7 +19,7 @@ pub mod why;
 
 use engine::{Clock, Match, Outcome};
 use leptos::prelude::*;
-use quay::{Action, Event, Front, Phase, Quay, Ship, View};
+use quay::{Action, Decision, Event, Front, Phase, Quay, Ship, View};
 
 use super::{Drawn, Playable};
 use crate::desk::Desk;
@@ -28,16 +31,8 @@ use crate::text::guide::Guide;
 use crate::text::quay as text;
 use crate::text::rules::Section;
 use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
-use auction::{Ladder, OfferPanel};
 use board::Board;
-use hand::HandZone;
-use market::Market;
 use model::Picked;
-use options::{Options, Partners, ShelterSwitch};
-use port::Port;
-use ribbon::Ribbon;
-use stalls::Stalls;
-use stock::Stock;
 
 impl Playable for Quay {
     const ID: GameId = GameId::Quay;
@@ -61,27 +56,19 @@ impl Playable for Quay {
     fn picture() -> AnyView {
         let prefs = use_prefs();
         let ships = ["L23", "L07", "K09"].into_iter().filter_map(Ship::parse);
-        let one = |ship: Ship| {
-            let face = Signal::derive(move || faces::ship(prefs.lang(), ship));
-            view! { <Card face/> }
-        };
-        view! { <span class="game-hand">{ships.map(one).collect_view()}</span> }.into_any()
+        let one =
+            |ship: Ship| view! { <Card face=move || faces::ship(prefs.lang(), ship)/> }.into_any();
+        view! { <span class="game-hand">{ships.map(one).collect::<Vec<_>>()}</span> }.into_any()
     }
 
     fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
         let picked = RwSignal::new(Picked::default());
         let model = Memo::new(move |_| {
-            let path =
-                desk.draft.with(|draft| draft.as_ref().map_or_else(Vec::new, |d| d.path.clone()));
             let (eye, since, picked) = (desk.eye.get(), desk.since.get(), picked.get());
-            game.with(|game| model::table(game, eye, picked, &path, since))
+            game.with(|game| model::table(game, eye, picked, since))
         });
         let board = Board { game, desk, picked, model };
-        let hand = hand::memo(board);
-        Drawn {
-            table: view! { <QuayTable board/> }.into_any(),
-            hand: view! { <HandZone board hand/> }.into_any(),
-        }
+        Drawn { table: table(board), hand: hand::hand(board) }
     }
 
     fn label(view: &View, action: Action, names: &Names) -> String {
@@ -139,72 +126,63 @@ impl Playable for Quay {
 }
 
 /// What lies on the table: the quay, the cards of the turn, the merchants, piles and reserve.
-#[component]
-fn QuayTable(board: Board) -> impl IntoView {
-    let phase = move || {
-        board.model.with(|model| match model.phase {
-            Phase::Setup => "setup",
-            Phase::Reveal => "reveal",
-            Phase::Trade => "trade",
-            Phase::Act => "act",
-            Phase::Departure => "departure",
-            Phase::Over => "over",
-        })
-    };
-    let taking = move || {
-        board.model.with(|model| {
-            use quay::Decision::{BuyStore, Draw, Free, Setup};
-            matches!(model.decision, Setup { .. } | Draw | Free { .. } | BuyStore { .. })
-        })
-    };
-    let auction = move || board.model.with(|model| model.auction.is_some());
-    let yours = move || board.desk.open.get() && board.model.with(|model| model.yours);
+fn table(board: Board) -> AnyView {
     view! {
         <div
             class="quay"
-            data-phase=phase
-            data-taking=move || taking().then_some("")
-            data-auction=move || auction().then_some("")
-            data-yours=move || yours().then_some("")
+            data-phase=move || board.model.with(|model| phase(model.phase))
+            data-taking=move || board.is(|model| is_taking(model.decision)).then_some("")
+            data-auction=move || board.is(|model| model.auction.is_some()).then_some("")
+            data-yours=move || board.is_yours().then_some("")
         >
             <div class="quay-main">
-                <Ribbon board/>
-                <Port board/>
+                {ribbon::ribbon(board)}
+                {port::port(board)}
                 <section class="zone quay-middle">
                     <h2 class="zone-title">{move || text::terms(board.lang()).market}</h2>
                     <div class="quay-play">
-                        <Market board/>
-                        <Ladder board/>
-                        <ShelterSwitch board/>
+                        {market::market(board)}
+                        {auction::ladder(board)}
+                        {options::shelter_switch(board)}
                     </div>
-                    <Partners board/>
+                    {exchange::exchange(board)}
                     <div class="quay-answer">
-                        <OfferPanel board/>
-                        <Options board/>
+                        {offer::offer_panel(board)}
+                        {options::options(board)}
                     </div>
-                    <Prospect board/>
+                    <p class="quay-prospect">{move || prospect(board)}</p>
                 </section>
-                <Stock board/>
+                {stock::stock(board)}
             </div>
-            <Stalls board/>
+            {stalls::stalls(board)}
         </div>
+    }
+    .into_any()
+}
+
+/// The name CSS knows a part of the turn by (`data-phase`).
+fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Reveal => "reveal",
+        Phase::Trade => "trade",
+        Phase::Act => "act",
+        Phase::Departure => "departure",
+        Phase::Over => "over",
     }
 }
 
+/// Is something asked that is taken from the piles or the reserve?
+fn is_taking(decision: Decision) -> bool {
+    use Decision::{BuyStore, Draw, Free, Setup};
+    matches!(decision, Setup { .. } | Draw | Free { .. } | BuyStore { .. })
+}
+
 /// What the drafted choice would bring; with two seats, what a bid is good for.
-#[component]
-fn Prospect(board: Board) -> impl IntoView {
-    let told = move || {
-        let told = board.model.with(|model| model.prospect.clone())?;
-        Some(text::foretold(board.lang(), &told)).filter(|told| !told.is_empty())
-    };
-    let hint = move || {
-        let may_bid = board.model.with(|model| {
-            let holder = |stand: &model::Stand| stand.seat.is_some() && !stand.down;
-            model.seats == 2 && model.yours && model.market.iter().any(holder)
-        });
-        let choosing = board.model.with(|model| matches!(model.decision, quay::Decision::Choose));
-        (may_bid && choosing).then(|| text::terms(board.lang()).bid_to_be_paid.to_owned())
-    };
-    view! { <p class="quay-prospect">{move || told().or_else(hint)}</p> }
+fn prospect(board: Board) -> Option<String> {
+    let told = board.prospect().map(|told| text::foretold(board.lang(), &told));
+    told.filter(|told| !told.is_empty()).or_else(|| {
+        let may_bid = board.is(model::TableModel::may_bid_for_two);
+        may_bid.then(|| text::terms(board.lang()).bid_to_be_paid.to_owned())
+    })
 }

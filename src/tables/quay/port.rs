@@ -4,79 +4,67 @@ use leptos::prelude::*;
 use quay::{Berth, Ship};
 
 use super::board::Board;
-use super::faces;
-use super::model::{Reach, Thing};
-use super::thing::ThingButton;
-use crate::pieces::{Card, CardFace, CardState, Emblem, EmblemMark};
-use crate::text::quay::{departure, loss, ship_spoken, terms};
+use super::model::Thing;
+use super::{faces, thing};
+use crate::pieces::{Card, CardFace, Emblem, EmblemMark};
+use crate::text::quay::{departure, loss, terms};
+use crate::weave::rows;
 
 /// The ships in port.
-#[component]
-pub fn Port(board: Board) -> impl IntoView {
-    let model = board.model;
-    let ships =
-        move || model.with(|model| model.ships.iter().map(|(b, _)| b.ship).collect::<Vec<_>>());
+pub fn port(board: Board) -> AnyView {
+    let ships = move || board.model.with(|model| ships_of(&model.ships));
     view! {
         <section class="zone quay-port">
             <h2 class="zone-title">{move || terms(board.lang()).port}</h2>
             <ol class="quay-ships" data-count=move || ships().len().to_string()>
-                <For each=ships key=|ship| *ship let(ship)>
-                    <Moored board ship/>
-                </For>
+                {rows(ships, move |ship| moored(board, ship))}
             </ol>
-            <Vane board/>
+            {vane(board)}
         </section>
     }
+    .into_any()
+}
+
+fn ships_of(berths: &[Berth]) -> Vec<Ship> {
+    berths.iter().map(|berth| berth.ship).collect()
 }
 
 /// A ship: what is stored of its cargo is full, what is only in hand half full.
-#[component]
-fn Moored(board: Board, ship: Ship) -> impl IntoView {
-    let found = Memo::new(move |_| {
-        let own = |(berth, _): &&(Berth, Reach)| berth.ship == ship;
-        board.model.with(|model| model.ships.iter().find(own).cloned())
-    });
-    let reach = Signal::derive(move || found.get().map_or(Reach::Refused, |(_, reach)| reach));
-    let face = Memo::new(move |_| match found.get() {
-        Some((berth, _)) => faces::berth(board.lang(), &berth),
-        None => CardFace::default(),
-    });
-    let ready = move || found.get().is_some_and(|(berth, _)| berth.is_loadable());
-    let state = Signal::derive(move || match board.open(reach) {
-        Reach::Plays(touch) if board.is_drafted(&touch.path) => CardState::Selected,
-        Reach::Plays(_) => CardState::Playable,
-        _ => CardState::Idle,
-    });
-    let label = Signal::derive(move || match found.get() {
-        Some((berth, _)) => ship_spoken(board.lang(), &berth, board.playable(reach)),
-        None => String::new(),
-    });
+fn moored(board: Board, ship: Ship) -> AnyView {
+    let thing = Thing::Ship(ship);
+    let ready = move || board.is(|model| model.berth(ship).is_some_and(Berth::is_loadable));
+    let drawn =
+        view! { <Card face=move || face(board, ship) state=move || board.card_state(thing)/> };
     view! {
         <li class="quay-ship" data-ready=move || ready().then_some("") data-large=ship.is_large().then_some("")>
-            <ThingButton board thing=Thing::Ship(ship) reach label class="card-button quay-touch">
-                <Card face state/>
-            </ThingButton>
+            {thing::button(board, thing, "card-button quay-touch", drawn.into_any())}
         </li>
     }
+    .into_any()
+}
+
+fn face(board: Board, ship: Ship) -> CardFace {
+    let printed = |berth: &Berth| faces::berth(board.lang(), berth);
+    board.model.with(|model| model.berth(ship).map(printed)).unwrap_or_default()
 }
 
 /// How many ships there are until the departure, and what it would cost the viewer.
-#[component]
-fn Vane(board: Board) -> impl IntoView {
-    let left = Memo::new(move |_| board.model.with(|model| model.to_departure));
+fn vane(board: Board) -> AnyView {
+    let left = move || board.model.with(|model| model.to_departure);
     let lost =
         move || board.model.with(|model| model.loss.as_ref().map(|lost| loss(board.lang(), lost)));
     view! {
-        <div class="quay-vane" data-left=move || left.get().to_string()>
+        <div class="quay-vane" data-left=move || left().to_string()>
             <span class="quay-vane-sign" aria-hidden="true">
                 <EmblemMark emblem=Emblem::Vane/>
-                <strong>{left}</strong>
+                <strong>{move || left().to_string()}</strong>
             </span>
             <p>
-                <strong>{move || departure(board.lang(), left.get())}</strong>
+                <strong>{move || departure(board.lang(), left())}</strong>
                 " "
-                <span class="quay-loss">{lost}</span>
+                <span class="quay-loss">{move || lost()}</span>
             </p>
         </div>
     }
+    .into_any()
 }

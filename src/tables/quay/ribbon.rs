@@ -7,22 +7,22 @@ use super::model::phase_place;
 use crate::text::quay::{terms, turn_of};
 
 /// The parts of a turn as a ribbon, with the present one marked.
-#[component]
-pub fn Ribbon(board: Board) -> impl IntoView {
-    let place = Memo::new(move |_| board.model.with(|model| phase_place(model.phase)));
+pub fn ribbon(board: Board) -> AnyView {
     let turn = move || board.model.with(|model| turn_of(board.lang(), model.turn, model.target));
     let part = move |at: usize| {
-        let now = move || place.get() == Some(at);
+        let now = move || board.is(|model| phase_place(model.phase) == Some(at));
         view! {
             <li data-now=move || now().then_some("") aria-current=move || now().then_some("step")>
                 {move || terms(board.lang()).phases[at]}
             </li>
         }
+        .into_any()
     };
     view! {
         <div class="quay-ribbon">
-            <span class="quay-turn">{turn}</span>
-            <ol class="quay-phases">{(0..4).map(part).collect_view()}</ol>
+            <span class="quay-turn">{move || turn()}</span>
+            <ol class="quay-phases">{(0..4).map(part).collect::<Vec<_>>()}</ol>
         </div>
     }
+    .into_any()
 }

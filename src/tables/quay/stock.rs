@@ -4,75 +4,55 @@ use leptos::prelude::*;
 use quay::{Deck, Good};
 
 use super::board::Board;
-use super::faces;
-use super::model::{Reach, Thing};
-use super::thing::ThingButton;
-use crate::pieces::{EmblemMark, Fill, WareMark};
-use crate::text::quay::{bay_spoken, deck, pile_spoken, terms};
+use super::drawn::ware;
+use super::model::Thing;
+use super::{faces, thing};
+use crate::pieces::{EmblemMark, Fill};
+use crate::text::quay::{deck as deck_name, terms};
 
 /// Piles and reserve in one strip.
-#[component]
-pub fn Stock(board: Board) -> impl IntoView {
+pub fn stock(board: Board) -> AnyView {
     view! {
         <section class="zone quay-stock">
             <div>
                 <h2 class="zone-title">{move || terms(board.lang()).piles}</h2>
                 <ol class="quay-piles">
-                    {Deck::ACTIONS.map(|deck| view! { <PileKey board deck/> }).collect_view()}
+                    {Vec::from(Deck::ACTIONS.map(|deck| pile(board, deck)))}
                 </ol>
             </div>
             <div>
                 <h2 class="zone-title">{move || terms(board.lang()).reserve}</h2>
                 <ol class="quay-shelves">
-                    {Good::ALL.map(|good| view! { <Shelf board good/> }).collect_view()}
+                    {Vec::from(Good::ALL.map(|good| shelf(board, good)))}
                 </ol>
             </div>
         </section>
     }
+    .into_any()
 }
 
 /// A pile with its count; forbidden ones answer why.
-#[component]
-fn PileKey(board: Board, deck: Deck) -> impl IntoView {
-    let found = Memo::new(move |_| {
-        board.model.with(|model| model.piles.iter().find(|pile| pile.deck == deck).cloned())
-    });
-    let left = Memo::new(move |_| found.get().map_or(0, |pile| pile.left));
-    let reach = Signal::derive(move || found.get().map_or(Reach::Refused, |pile| pile.reach));
-    let label =
-        Signal::derive(move || pile_spoken(board.lang(), deck, left.get(), board.playable(reach)));
-    view! {
-        <li>
-            <ThingButton board thing=Thing::Pile(deck) reach label class="quay-pile quay-touch">
-                <EmblemMark emblem=faces::emblem(deck) suit=Some(faces::suit(deck))/>
-                <span class="quay-pile-name">{move || self::deck(board.lang(), deck)}</span>
-                <strong>{left}</strong>
-            </ThingButton>
-        </li>
-    }
+fn pile(board: Board, deck: Deck) -> AnyView {
+    let drawn = view! {
+        <EmblemMark emblem=faces::emblem(deck) suit=Some(faces::suit(deck))/>
+        <span class="quay-pile-name">{move || deck_name(board.lang(), deck)}</span>
+        <strong>{move || board.count(Thing::Pile(deck)).to_string()}</strong>
+    };
+    let button = thing::button(board, Thing::Pile(deck), "quay-pile quay-touch", drawn.into_any());
+    view! { <li>{button}</li> }.into_any()
 }
 
 /// A kind of goods in the reserve.
-#[component]
-fn Shelf(board: Board, good: Good) -> impl IntoView {
-    let found = Memo::new(move |_| {
-        board.model.with(|model| model.reserve.iter().find(|shelf| shelf.good == good).cloned())
-    });
-    let left = Memo::new(move |_| found.get().map_or(0, |shelf| shelf.left));
-    let reach = Signal::derive(move || found.get().map_or(Reach::Refused, |shelf| shelf.reach));
-    let sign = Signal::derive(move || {
-        let fill = if left.get() > 0 { Fill::Full } else { Fill::Empty };
-        faces::sign(board.lang(), good, fill)
-    });
-    let label = Signal::derive(move || {
-        bay_spoken(board.lang(), good, left.get(), None, board.playable(reach))
-    });
-    view! {
-        <li>
-            <ThingButton board thing=Thing::Shelf(good) reach label class="quay-shelf quay-touch">
-                <WareMark sign/>
-                <strong>{left}</strong>
-            </ThingButton>
-        </li>
-    }
+fn shelf(board: Board, good: Good) -> AnyView {
+    let drawn = view! {
+        {ware(board, good, in_reserve)}
+        <strong>{move || board.count(Thing::Shelf(good)).to_string()}</strong>
+    };
+    let button =
+        thing::button(board, Thing::Shelf(good), "quay-shelf quay-touch", drawn.into_any());
+    view! { <li>{button}</li> }.into_any()
+}
+
+fn in_reserve(board: Board, good: Good) -> Fill {
+    if board.count(Thing::Shelf(good)) > 0 { Fill::Full } else { Fill::Empty }
 }

@@ -1,9 +1,9 @@
 //! What a choice would bring, before it is confirmed.
 
-use engine::{Game, Match};
+use engine::{Eye, Game, Match};
 use quay::{Action, Card, Decision, Face, Preview, Quay, View};
 
-use super::scene::{Scene, after};
+use super::scene::{Scene, after, is_asked};
 use crate::text::quay::Why;
 
 /// What a choice would change for the viewer.
@@ -84,14 +84,18 @@ fn option(scene: &Scene, action: Action) -> OptionModel {
     }
 }
 
-/// What the drafted choice would bring, in one step or two.
-pub fn of_draft(game: &Match<Quay>, scene: &Scene, path: &[usize]) -> Option<Foretold> {
-    let first = *scene.legal.get(*path.first()?)?;
-    let Some(second) = path.get(1) else { return of(&scene.view, &scene.view, first) };
+/// What a choice of the viewer would bring, by its places in the list now and in the one after.
+pub fn prospect(game: &Match<Quay>, eye: Eye, path: &[usize]) -> Option<Foretold> {
+    let first = *game.legal_actions().get(*path.first()?)?;
+    let view = game.view(eye);
+    if !is_asked(&view) {
+        return None;
+    }
+    let Some(second) = path.get(1) else { return of(&view, &view, first) };
     let state = after(game, first);
     let mut list = Vec::new();
     state.legal_actions(&mut list);
-    of(&scene.view, &state.observe(scene.view.eye()), *list.get(*second)?)
+    of(&view, &state.observe(eye), *list.get(*second)?)
 }
 
 /// What an action of a later view would change, seen from an earlier one.

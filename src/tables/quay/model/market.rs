@@ -1,9 +1,9 @@
 //! The cards of this turn: the row, and what lies in front of the seats.
 
 use engine::{Match, Seat};
-use quay::{Card, Decision, Event, Front, Quay};
+use quay::{Card, Decision, Event, Front, Quay, View};
 
-use super::scene::{Reach, Scene, Thing};
+use super::scene::Thing;
 
 /// A place among the cards in play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,13 +24,10 @@ pub struct Stand {
     pub contested: bool,
     /// Came it there since the viewer's last act?
     pub fresh: bool,
-    /// What touching it does.
-    pub reach: Reach,
 }
 
 /// The row in order of reveal, then the seats in the order in which they act.
-pub fn all(game: &Match<Quay>, scene: &Scene, since: usize) -> Vec<Stand> {
-    let view = &scene.view;
+pub fn all(game: &Match<Quay>, view: &View, since: usize) -> Vec<Stand> {
     let contested = view.auction().map(|auction| auction.holder);
     let storing = matches!(view.decision(), Decision::Store { .. } | Decision::Load { .. });
     let fresh = fresh_cards(game, since);
@@ -43,7 +40,6 @@ pub fn all(game: &Match<Quay>, scene: &Scene, since: usize) -> Vec<Stand> {
         done: false,
         contested: false,
         fresh: card.is_some_and(|card| fresh.contains(&card)),
-        reach: scene.reach(thing),
     };
     let row = view.row().iter().map(|card| stand(Thing::Row(*card), Some(*card)));
     let fronts = view.order().filter_map(|seat| {

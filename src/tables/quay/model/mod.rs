@@ -8,11 +8,11 @@ mod scene;
 mod stall;
 
 use engine::{Eye, Match, Seat};
-use quay::{Berth, Decision, Deck, Good, Goods, Loss, Phase, Quay};
+use quay::{Berth, Decision, Deck, Good, Goods, Loss, Phase, Quay, Ship};
 
 pub use auction::{AuctionModel, Bidder, OfferModel, Stance};
-pub use foretold::{Foretold, OptionModel};
-pub use hand::{HandModel, hand};
+pub use foretold::{Foretold, OptionModel, prospect};
+pub use hand::HandModel;
 pub use market::Stand;
 pub use scene::{Picked, Reach, Scene, Thing, Touch, things};
 pub use stall::{Fate, Stall};
@@ -28,24 +28,22 @@ pub struct TableModel {
     pub phase: Phase,
     /// What is asked.
     pub decision: Decision,
-    /// Who is asked.
-    pub actor: Option<Seat>,
     /// Is it the viewer who is asked?
     pub yours: bool,
-    /// The ships in port as the viewer sees them, with what touching them does.
-    pub ships: Vec<(Berth, Reach)>,
+    /// The ships in port as the viewer sees them.
+    pub ships: Vec<Berth>,
     /// How many ships may still be loaded before the fleet leaves.
     pub to_departure: u8,
     /// What the viewer would lose then; nothing for a passer-by.
     pub loss: Option<Loss>,
-    /// The piles of action cards.
-    pub piles: Vec<Pile>,
+    /// What is left of the piles of action cards, in the order of `Deck::ACTIONS`.
+    pub piles: [u8; 3],
     /// The cards in play: the row, then what lies in front of the seats.
     pub market: Vec<Stand>,
-    /// The reserve, by kind, with what touching it does.
-    pub reserve: Vec<Shelf>,
+    /// The reserve.
+    pub reserve: Goods,
     /// In an exchange, what can be had: of the own hand, then of the other warehouses.
-    pub partners: Vec<Partner>,
+    pub partners: Vec<(Seat, Good)>,
     /// The seats, from the one after the viewer on, the viewer last.
     pub stalls: Vec<Stall>,
     /// The auction at hand.
@@ -58,54 +56,55 @@ pub struct TableModel {
     pub may_shelter: bool,
     /// What the choice has been narrowed to.
     pub picked: Picked,
-    /// What the drafted choice would bring.
-    pub prospect: Option<Foretold>,
-    /// How many seats there are.
-    pub seats: u8,
+    /// What the viewer holds; nothing for a passer-by.
+    pub hand: Option<HandModel>,
+    /// What touching things does, of those that can be touched.
+    pub touches: Vec<(Thing, Reach)>,
 }
 
-/// A pile of action cards.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pile {
-    /// Which.
-    pub deck: Deck,
-    /// How many cards it has left.
-    pub left: u8,
-    /// What touching it does.
-    pub reach: Reach,
+impl TableModel {
+    /// What touching a thing does.
+    pub fn reach(&self, thing: Thing) -> &Reach {
+        let found = self.touches.iter().find(|(touched, _)| *touched == thing);
+        found.map_or(&Reach::Refused, |(_, reach)| reach)
+    }
+
+    /// How many of a kind lie there, cards or goods; one of everything that does not come in kinds.
+    pub fn count(&self, thing: Thing) -> u8 {
+        match thing {
+            Thing::Pile(deck) => self.piles.get(deck.index()).copied().unwrap_or(0),
+            Thing::Shelf(good) => self.reserve.count(good),
+            Thing::Hand(good) => self.hand.as_ref().map_or(0, |hand| hand.goods.count(good)),
+            Thing::Bay(good) => self.hand.as_ref().map_or(0, |hand| hand.store().count(good)),
+            _ => 1,
+        }
+    }
+
+    /// The place among the cards in play where a thing lies.
+    pub fn stand(&self, thing: Thing) -> Option<&Stand> {
+        self.market.iter().find(|stand| stand.thing == thing)
+    }
+
+    /// A ship in port.
+    pub fn berth(&self, ship: Ship) -> Option<&Berth> {
+        self.ships.iter().find(|berth| berth.ship == ship)
+    }
+
+    /// A seat.
+    pub fn stall(&self, seat: Seat) -> Option<&Stall> {
+        self.stalls.iter().find(|stall| stall.seat == seat)
+    }
+
+    /// With two seats a bid is good for being paid: is the viewer to choose, with a card to bid for?
+    pub fn may_bid_for_two(&self) -> bool {
+        let held = |stand: &Stand| stand.seat.is_some() && !stand.down;
+        let choosing = self.yours && self.decision == Decision::Choose;
+        choosing && self.stalls.len() == 2 && self.market.iter().any(held)
+    }
 }
 
-/// A kind of goods in the reserve.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shelf {
-    /// Which.
-    pub good: Good,
-    /// How many are left.
-    pub left: u8,
-    /// What touching it does.
-    pub reach: Reach,
-}
-
-/// A good to be had in an exchange.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Partner {
-    /// Whose; the viewer's own seat for its own hand.
-    pub seat: Seat,
-    /// Which.
-    pub good: Good,
-    /// What touching it does.
-    pub reach: Reach,
-}
-
-/// The table for an eye. `path` holds the places of a choice that is not confirmed yet; steps
-/// from `since` on are new to the viewer.
-pub fn table(
-    game: &Match<Quay>,
-    eye: Eye,
-    picked: Picked,
-    path: &[usize],
-    since: usize,
-) -> TableModel {
+/// The table for an eye; steps from `since` on are new to the viewer.
+pub fn table(game: &Match<Quay>, eye: Eye, picked: Picked, since: usize) -> TableModel {
     let scene = Scene::of(game, eye, picked);
     let view = &scene.view;
     let you = match eye {
@@ -113,46 +112,48 @@ pub fn table(
         _ => None,
     };
     // A passer-by sees cargoes without anybody's goods.
-    let berths = match you {
+    let ships = match you {
         Some(seat) => view.berths(seat),
         None => view.port().iter().map(|ship| blank(*ship)).collect(),
     };
-    let reach = |thing| scene.reach(thing);
+    let partners = partners(&scene);
     TableModel {
         turn: view.turn(),
         target: view.target(),
         phase: view.decision().phase(),
         decision: view.decision(),
-        actor: view.actor(),
         yours: scene.is_yours(),
-        ships: berths.into_iter().map(|berth| (berth, reach(Thing::Ship(berth.ship)))).collect(),
+        ships,
         to_departure: view.ships_to_departure(),
         loss: you.map(|seat| view.loss(seat)),
-        piles: Deck::ACTIONS
-            .map(|deck| Pile { deck, left: view.pile_size(deck), reach: reach(Thing::Pile(deck)) })
-            .to_vec(),
-        market: market::all(game, &scene, since),
-        reserve: Good::ALL
-            .map(|good| Shelf {
-                good,
-                left: view.reserve().count(good),
-                reach: reach(Thing::Shelf(good)),
-            })
-            .to_vec(),
-        partners: partners(&scene),
+        piles: Deck::ACTIONS.map(|deck| view.pile_size(deck)),
+        market: market::all(game, view, since),
+        reserve: view.reserve(),
         stalls: stall::all(view, you),
         auction: auction::of(view),
         offer: auction::own_offer(&scene),
         options: foretold::options(&scene),
         may_shelter: scene.may_shelter(),
         picked: scene.picked,
-        prospect: foretold::of_draft(game, &scene, path),
-        seats: view.seats(),
+        hand: you.and_then(|seat| hand::of(view, seat)),
+        touches: touches(&scene, &partners),
+        partners,
     }
 }
 
+/// What touching things does, of those that can be touched.
+fn touches(scene: &Scene, partners: &[(Seat, Good)]) -> Vec<(Thing, Reach)> {
+    if !scene.is_yours() {
+        return Vec::new();
+    }
+    let partners = partners.iter().map(|(seat, good)| Thing::Partner(*seat, *good));
+    let all = things(&scene.view).into_iter().chain(partners);
+    let reached = all.map(|thing| (thing, scene.reach(thing)));
+    reached.filter(|(_, reach)| *reach != Reach::Refused).collect()
+}
+
 /// What an exchange could bring, while the viewer is asked for one.
-fn partners(scene: &Scene) -> Vec<Partner> {
+fn partners(scene: &Scene) -> Vec<(Seat, Good)> {
     let view = &scene.view;
     let Some(own) = view.actor().filter(|_| scene.is_yours()) else { return Vec::new() };
     if !matches!(view.decision(), Decision::Swap { .. }) {
@@ -165,11 +166,10 @@ fn partners(scene: &Scene) -> Vec<Partner> {
     };
     own.clockwise(view.seats())
         .flat_map(|seat| goods(seat).kinds().map(move |good| (seat, good)))
-        .map(|(seat, good)| Partner { seat, good, reach: scene.reach(Thing::Partner(seat, good)) })
         .collect()
 }
 
-fn blank(ship: quay::Ship) -> Berth {
+fn blank(ship: Ship) -> Berth {
     Berth { ship, stored: Goods::NONE, in_hand: Goods::NONE, lacking: ship.goods() }
 }
 
@@ -197,7 +197,7 @@ mod tests {
     }
 
     fn shown(game: &Match<Quay>, seat: Seat) -> TableModel {
-        table(game, Eye::Seat(seat), Picked::default(), &[], 0)
+        table(game, Eye::Seat(seat), Picked::default(), 0)
     }
 
     #[test]
@@ -216,16 +216,15 @@ mod tests {
             let mut rng = Rng::new(seed);
             while let Turn::Act(seat) = game.to_act() {
                 let index = rng.below(game.legal_actions().len() as u32) as usize;
-                let eye = Eye::Seat(seat);
-                let model = table(&game, eye, Picked::default(), &[index], 0);
+                let told = prospect(&game, Eye::Seat(seat), &[index]);
                 let step = matches!(
                     game.legal_actions()[index],
                     Action::Buy | Action::Income | Action::Load(_) | Action::Sell(..)
                 );
-                let before = hand(&game, eye, Picked::default(), &[]).expect("a hand");
+                let before = shown(&game, seat).hand.expect("a hand");
                 game.play_index(index).expect("a choice of the list");
-                if let (Some(told), true) = (model.prospect, step) {
-                    let after = hand(&game, eye, Picked::default(), &[]).expect("a hand");
+                if let (Some(told), true) = (told, step) {
+                    let after = shown(&game, seat).hand.expect("a hand");
                     let gold = i32::from(after.gold) - i32::from(before.gold);
                     assert_eq!(told.gold, gold, "seed {seed}");
                     assert_eq!(told.points, after.points - before.points, "seed {seed}");
@@ -239,12 +238,12 @@ mod tests {
     #[test]
     fn a_passer_by_sees_no_hand_and_nothing_to_touch() {
         let game = begun(3, 5);
-        let model = table(&game, Eye::Table, Picked::default(), &[], 0);
-        assert_eq!(hand(&game, Eye::Table, Picked::default(), &[]), None);
+        let model = table(&game, Eye::Table, Picked::default(), 0);
+        assert_eq!(model.hand, None);
+        assert!(model.touches.is_empty());
         assert!(model.loss.is_none() && !model.yours && model.options.is_empty());
-        assert!(model.ships.iter().all(|(berth, reach)| {
-            berth.stored.is_empty() && berth.in_hand.is_empty() && *reach == Reach::Refused
-        }));
+        let bare = |berth: &Berth| berth.stored.is_empty() && berth.in_hand.is_empty();
+        assert!(model.ships.iter().all(bare));
         assert!(model.stalls.iter().all(|stall| stall.shown.books.is_none()));
     }
 

@@ -39,6 +39,16 @@ pub enum Reach {
     Refused,
 }
 
+impl Reach {
+    /// The places of the choice it makes; none if it makes none.
+    pub fn path(&self) -> &[usize] {
+        match self {
+            Reach::Plays(touch) => &touch.path,
+            _ => &[],
+        }
+    }
+}
+
 /// A choice: its places in the list now and in the list that follows, and what it comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Touch {
@@ -60,6 +70,15 @@ pub struct Picked {
 }
 
 impl Picked {
+    /// Does it stand for this thing?
+    pub fn holds(self, thing: Thing) -> bool {
+        match thing {
+            Thing::Bay(good) => self.give == Some(good),
+            Thing::Special(card) => self.shelter && card.face() == Face::Shelter,
+            _ => false,
+        }
+    }
+
     /// What of it still counts at this moment.
     pub fn at(self, ply: usize) -> Picked {
         if self.ply == ply { self } else { Picked { ply, ..Picked::default() } }
@@ -84,8 +103,7 @@ impl Scene {
     /// The moment the match stands at.
     pub fn of(game: &Match<Quay>, eye: Eye, picked: Picked) -> Scene {
         let view = game.view(eye);
-        let yours = view.actor().is_some_and(|seat| eye == Eye::Seat(seat));
-        let legal = if yours { game.legal_actions().to_vec() } else { Vec::new() };
+        let legal = if is_asked(&view) { game.legal_actions().to_vec() } else { Vec::new() };
         let after = |first: Action| {
             let possible = legal.contains(&first);
             possible.then(|| after(game, first)).map_or_else(Vec::new, |state| list(&state))
@@ -187,6 +205,11 @@ impl Scene {
             (self.place(first)?, list.iter().position(|action| *action == second)?);
         Some(Touch { path: vec![first, second_place], action: second })
     }
+}
+
+/// Is the one who looks the one who is asked?
+pub fn is_asked(view: &View) -> bool {
+    view.actor().is_some_and(|seat| view.eye() == Eye::Seat(seat))
 }
 
 /// The game after an action of its list. Only for actions that show nobody anything new.

@@ -1,0 +1,34 @@
+//! Small drawings that several parts of the table share.
+
+use engine::Seat;
+use leptos::prelude::*;
+use quay::Good;
+
+use super::board::Board;
+use super::faces;
+use crate::pieces::{Emblem, EmblemMark, Fill, Pennant, WareMark};
+
+/// The pennant of a seat.
+pub fn pennant(board: Board, seat: Seat) -> AnyView {
+    let name = move || board.desk.names.with(|names| names.label(seat).to_owned());
+    view! { <Pennant seat=seat.0 name/> }.into_any()
+}
+
+/// A good, as full as it is.
+pub fn ware(board: Board, good: Good, fill: fn(Board, Good) -> Fill) -> AnyView {
+    view! { <WareMark sign=move || faces::sign(board.lang(), good, fill(board, good))/> }.into_any()
+}
+
+/// A good that is there.
+pub fn full(_: Board, _: Good) -> Fill {
+    Fill::Full
+}
+
+/// The Conservations of a warehouse: how many goods they protect, if they protect any.
+pub fn seal(count: u8) -> Option<AnyView> {
+    let seal = || {
+        view! { <span class="quay-seal"><EmblemMark emblem=Emblem::Seal/> {count.to_string()}</span> }
+            .into_any()
+    };
+    (count > 0).then(seal)
+}

@@ -1,0 +1,122 @@
+//! The viewer's own offer in an auction: a slider with steps, what would be left, and a warning.
+
+use engine::Match;
+use leptos::prelude::*;
+use quay::Action;
+
+use super::board::Board;
+use super::model::OfferModel;
+use crate::pieces::{Glyph, Icon};
+use crate::text::quay::{Terms, at_most, gold, gold_left, terms, warning};
+
+/// The offer, while the viewer is asked for one.
+pub fn offer_panel(board: Board) -> AnyView {
+    // Outside of the panel, which is drawn anew whenever something happens.
+    let wanted = RwSignal::new((0, 0));
+    view! { {move || Some(panel(Bid::asked(board, wanted)?))} }.into_any()
+}
+
+/// An offer in the making.
+#[derive(Clone, Copy)]
+struct Bid {
+    board: Board,
+    offer: OfferModel,
+    /// The moment of the question.
+    ply: usize,
+    /// What it starts with: one more than the others offer.
+    usual: u8,
+    /// The moment an amount was set at, and that amount: at any other it is a new question.
+    wanted: RwSignal<(usize, u8)>,
+}
+
+impl Bid {
+    fn asked(board: Board, wanted: RwSignal<(usize, u8)>) -> Option<Bid> {
+        let (offer, highest) = board.model.with(|model| {
+            (model.offer, model.auction.as_ref().map_or(0, |auction| auction.highest))
+        });
+        let offer = offer.filter(|_| board.desk.open.get())?;
+        let ply = board.game.with_untracked(Match::cursor);
+        Some(Bid { board, offer, ply, usual: (highest + 1).min(offer.most), wanted })
+    }
+
+    fn amount(self) -> u8 {
+        match self.wanted.get() {
+            (at, amount) if at == self.ply => amount.clamp(1, self.offer.most),
+            _ => self.usual,
+        }
+    }
+
+    fn set(self, amount: u8) {
+        self.wanted.set((self.ply, amount));
+    }
+
+    /// Its place in the list.
+    fn index(self) -> usize {
+        self.offer.first + usize::from(self.amount()) - 1
+    }
+
+    /// The most it may be, and what it leaves.
+    fn note(self) -> String {
+        let lang = self.board.lang();
+        let left = self.offer.gold - u16::from(self.amount());
+        format!("{} · {}", at_most(lang, self.offer.most), gold_left(lang, left))
+    }
+
+    /// A warning if it costs more than is left for the card's price.
+    fn too_dear(self) -> Option<AnyView> {
+        let (_, price) = self.offer.dear.filter(|(from, _)| self.amount() >= *from)?;
+        let words = warning(self.board.lang(), price);
+        Some(view! { <p class="quay-warning"><Icon glyph=Glyph::Warning/> {words}</p> }.into_any())
+    }
+}
+
+fn panel(bid: Bid) -> AnyView {
+    let Bid { board, offer, .. } = bid;
+    view! {
+        <div class="quay-offer">
+            {step(bid, Glyph::Minus, |words| words.less, -1)}
+            <input
+                type="range"
+                class="scrub"
+                min="1"
+                max=offer.most.to_string()
+                aria-label=move || terms(board.lang()).your_offer
+                aria-valuetext=move || gold(board.lang(), bid.amount().into())
+                prop:value=move || bid.amount().to_string()
+                on:input=move |event| bid.set(event_target_value(&event).parse().unwrap_or(1))
+            />
+            {step(bid, Glyph::Plus, |words| words.more, 1)}
+            <button
+                type="button"
+                class="key key-main quay-make"
+                data-act=move || bid.index().to_string()
+                data-hint=move || (board.desk.hinted.get() == Some(bid.index())).then_some("")
+                aria-pressed=move || board.is_drafted(&[bid.index()]).to_string()
+                on:click=move |_| {
+                    let (index, amount) = untrack(|| (bid.index(), bid.amount()));
+                    board.choose(vec![index], Action::Offer(amount));
+                }
+            >
+                {move || board.deed(Action::Offer(bid.amount()))}
+            </button>
+            <p class="quay-offer-note">{move || bid.note()}</p>
+            {move || bid.too_dear()}
+        </div>
+    }
+    .into_any()
+}
+
+/// A key that changes the offer.
+fn step(bid: Bid, glyph: Glyph, label: fn(&Terms) -> &'static str, by: i8) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="key quay-step"
+            aria-label=move || label(terms(bid.board.lang()))
+            on:click=move |_| bid.set(untrack(|| bid.amount()).saturating_add_signed(by))
+        >
+            <Icon glyph=glyph/>
+        </button>
+    }
+    .into_any()
+}
