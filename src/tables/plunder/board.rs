@@ -40,7 +40,7 @@ impl Board {
 
     /// The language in use; tracked.
     pub fn lang(self) -> Lang {
-        self.desk.names.with(|names| names.lang)
+        self.desk.lang()
     }
 
     /// What stands beside the pennant of a seat; tracked.

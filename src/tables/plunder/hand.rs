@@ -124,7 +124,7 @@ impl Place {
                     data-act=move || self.act().map(|index| index.to_string())
                     data-pick=move || self.pick().map(|index| index.to_string())
                     data-why=move || self.choice().is_none().then_some("")
-                    data-hint=move || board.is_hinted(self.choice()).then_some("")
+                    data-hinted=move || board.is_hinted(self.choice()).then_some("")
                     aria-pressed=move || self.is_raised().to_string()
                     on:click=move |_| self.press()
                 >

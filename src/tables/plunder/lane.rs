@@ -92,7 +92,7 @@ impl Spot {
                     data-act=move || self.act().map(|index| index.to_string())
                     data-pick=move || (self.path().len() > 1).then(|| self.id.to_string())
                     data-why=move || self.path().is_empty().then_some("")
-                    data-hint=move || self.board.is_hinted(self.act()).then_some("")
+                    data-hinted=move || self.board.is_hinted(self.act()).then_some("")
                     aria-pressed=move || self.read(|lane| lane.drafted).to_string()
                     on:click=move |_| self.press()
                 >

@@ -37,7 +37,7 @@ fn key(board: Board) -> AnyView {
             data-empty=move || board.read(|table| table.pile.left == 0).then_some("")
             data-act=move || choice().map(|index| index.to_string())
             data-why=move || choice().is_none().then_some("")
-            data-hint=move || board.is_hinted(choice()).then_some("")
+            data-hinted=move || board.is_hinted(choice()).then_some("")
             aria-pressed=move || board.read(|table| table.pile.drafted).to_string()
             on:click=press
         >

@@ -27,7 +27,7 @@ pub struct Board {
 impl Board {
     /// The language; tracked.
     pub fn lang(self) -> Lang {
-        self.desk.names.with(|names| names.lang)
+        self.desk.lang()
     }
 
     /// Whether something holds of the table; tracked.

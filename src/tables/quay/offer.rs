@@ -90,7 +90,7 @@ fn panel(bid: Bid) -> AnyView {
                 type="button"
                 class="key key-main quay-make"
                 data-act=move || bid.index().to_string()
-                data-hint=move || (board.desk.hinted.get() == Some(bid.index())).then_some("")
+                data-hinted=move || (board.desk.hinted.get() == Some(bid.index())).then_some("")
                 aria-pressed=move || board.is_drafted(&[bid.index()]).to_string()
                 on:click=move |_| {
                     let (index, amount) = untrack(|| (bid.index(), bid.amount()));

@@ -58,7 +58,7 @@ fn key(board: Board, option: &OptionModel) -> AnyView {
             class="key quay-option"
             data-act=choice.map(|index| index.to_string())
             data-why=choice.is_none().then_some("")
-            data-hint=move || (choice.is_some() && board.desk.hinted.get() == choice).then_some("")
+            data-hinted=move || (choice.is_some() && board.desk.hinted.get() == choice).then_some("")
             aria-pressed=move || choice.is_some_and(|index| board.is_drafted(&[index])).to_string()
             on:click=press
         >

@@ -12,7 +12,7 @@ pub fn ribbon(board: Board) -> AnyView {
     let part = move |at: usize| {
         let now = move || board.is(|model| phase_place(model.phase) == Some(at));
         view! {
-            <li data-now=move || now().then_some("") aria-current=move || now().then_some("step")>
+            <li data-current=move || now().then_some("") aria-current=move || now().then_some("step")>
                 {move || terms(board.lang()).phases[at]}
             </li>
         }

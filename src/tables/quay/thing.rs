@@ -16,7 +16,7 @@ pub fn button(board: Board, thing: Thing, class: &'static str, drawn: AnyView) -
             data-act=move || act(&board.reach(thing))
             data-pick=move || picks(&board.reach(thing)).then_some("")
             data-why=move || (board.reach(thing) == Reach::Refused).then_some("")
-            data-hint=move || is_hinted(board, thing).then_some("")
+            data-hinted=move || is_hinted(board, thing).then_some("")
             aria-pressed=move || is_chosen(board, thing).to_string()
             on:click=move |_| board.touch(thing)
         >
