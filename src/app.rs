@@ -1,16 +1,14 @@
 //! The frame of the app: what everyone shares, and which screen is shown.
 
 use leptos::prelude::*;
-use serde::Serialize;
 
 use crate::brain::Brain;
-use crate::json;
 use crate::offline::Offline;
 use crate::pages;
 use crate::prefs::{Prefs, TextSize, Theme};
 use crate::route::Route;
 use crate::saves::Saves;
-use crate::shell::Banners;
+use crate::shell::banners;
 use crate::sound::Sound;
 use crate::storage::Storage;
 
@@ -28,8 +26,11 @@ pub fn App() -> impl IntoView {
     wear(prefs);
     let route = current_route();
     view! {
-        <Banners/>
-        {move || pages::screen_of(route.get())}
+        {banners()}
+        {move || {
+            let route = route.get();
+            untrack(|| pages::screen_of(route))
+        }}
     }
 }
 
@@ -59,7 +60,6 @@ pub fn replace(route: &Route) {
 }
 
 /// What `index.html` reads before the first paint, so that the page never flashes.
-#[derive(Serialize)]
 struct Look {
     theme: &'static str,
     text: &'static str,
@@ -103,7 +103,11 @@ fn wear(prefs: Prefs) {
 
 /// Where nothing can be kept, the first paint of the next visit is the default one.
 fn remember(look: &Look) {
-    if let (Ok(Some(shelf)), Some(text)) = (window().local_storage(), json::write(look)) {
-        drop(shelf.set_item("grand-large.look", &text));
+    let Look { theme, text, motion, lang } = look;
+    if let Ok(Some(shelf)) = window().local_storage() {
+        // Plain words need no quoting.
+        let kept =
+            format!(r#"{{"theme":"{theme}","text":"{text}","motion":"{motion}","lang":"{lang}"}}"#);
+        drop(shelf.set_item("grand-large.look", &kept));
     }
 }

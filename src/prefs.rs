@@ -1,6 +1,9 @@
 //! What a person likes: remembered, and obeyed at once by the whole page.
 
+use std::sync::{Arc, Mutex};
+
 use leptos::prelude::*;
+use leptos::tachys::reactive_graph::SharedReactiveFunction;
 use serde::{Deserialize, Serialize};
 
 use crate::storage::Storage;
@@ -175,15 +178,24 @@ pub fn tr() -> &'static Words {
     use_prefs().words()
 }
 
-/// A word of the page that follows the language. One type for all of them, so that drawing one is
-/// compiled once.
-pub fn word(pick: fn(&'static Words) -> &'static str) -> Signal<&'static str> {
-    let prefs = use_prefs();
-    Signal::derive(move || pick(prefs.words()))
+/// Picks one of the page's words.
+pub type Pick = fn(&'static Words) -> &'static str;
+
+/// A word of the page. The language is changed on the settings page only, and every screen is drawn
+/// anew, so the word stays as it is; what stands beside the choice of language takes [`spoken`].
+pub fn word(pick: Pick) -> &'static str {
+    untrack(|| pick(tr()))
 }
 
-/// The same as a text of its own, for pieces that take one.
-pub fn phrase(pick: fn(&'static Words) -> &'static str) -> Signal<String> {
+/// A word of the page that follows the language. It has the type of a closure in a view, so that
+/// drawing it is compiled once for all of them.
+pub fn spoken(pick: Pick) -> SharedReactiveFunction<&'static str> {
+    let prefs = use_prefs();
+    Arc::new(Mutex::new(move || pick(prefs.words())))
+}
+
+/// The same for pieces that take a text of their own.
+pub fn phrase(pick: Pick) -> Signal<String> {
     let prefs = use_prefs();
     Signal::derive(move || pick(prefs.words()).to_owned())
 }

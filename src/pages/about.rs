@@ -3,25 +3,20 @@
 use leptos::prelude::*;
 
 use crate::games::GameId;
-use crate::prefs::{phrase, use_prefs, word};
-use crate::shell::{PageBar, screen};
+use crate::prefs::{use_prefs, word};
+use crate::shell::{page_bar, page_title, screen};
 
 /// The about page.
-#[component]
-pub fn About() -> impl IntoView {
-    let prefs = use_prefs();
-    screen("about", move || format!("{} — Grand Large", prefs.words().about));
-    let credit = move |game: &'static GameId| {
-        view! {
-            <li>
-                <b>{move || game.blurb(prefs.lang()).title}</b>
-                " — "
-                {move || game.blurb(prefs.lang()).credit}
-            </li>
-        }
-    };
+pub fn about() -> AnyView {
+    let title = word(|w| w.about);
+    screen("about", move || page_title(title));
+    let lang = use_prefs().lang();
+    let credits = GameId::ALL.iter().map(|game| {
+        let blurb = game.blurb(lang);
+        view! { <li><b>{blurb.title}</b> " — " {blurb.credit}</li> }.into_any()
+    });
     view! {
-        <PageBar title=phrase(|w| w.about)/>
+        {page_bar(title)}
         <main class="page">
             <div class="prose">
                 <h2>{word(|w| w.fair_title)}</h2>
@@ -29,11 +24,12 @@ pub fn About() -> impl IntoView {
                 <h2>{word(|w| w.private_title)}</h2>
                 <p>{word(|w| w.private_text)}</p>
                 <h2>{word(|w| w.credits_title)}</h2>
-                <ul>{GameId::ALL.iter().map(credit).collect_view()}</ul>
+                <ul>{credits.collect::<Vec<AnyView>>()}</ul>
                 <h2>{word(|w| w.licences_title)}</h2>
                 <p>{word(|w| w.licences_text)}</p>
                 <p class="quiet">{word(|w| w.version)} " " {env!("CARGO_PKG_VERSION")}</p>
             </div>
         </main>
     }
+    .into_any()
 }

@@ -1,29 +1,32 @@
 //! What is wrong, in one sentence, and the way home.
 
+use engine::link::LinkError;
 use leptos::prelude::*;
 
 use crate::pieces::{Picture, Silhouette};
-use crate::prefs::{phrase, word};
+use crate::prefs::{use_prefs, word};
 use crate::route::Route;
-use crate::shell::{PageBar, screen};
+use crate::shell::{Face, link, page_bar, page_title, screen};
+use crate::text;
 
 /// A page that says what is wrong.
-#[component]
-pub fn ErrorPage(
-    /// The sentence.
-    #[prop(into)]
-    words: Signal<String>,
-) -> impl IntoView {
-    let prefs = crate::prefs::use_prefs();
-    screen("error", move || format!("{} — Grand Large", prefs.words().error_title));
+pub fn error_page(words: &str) -> AnyView {
+    let title = word(|w| w.error_title);
+    screen("error", move || page_title(title));
     view! {
-        <PageBar title=phrase(|w| w.error_title)/>
+        {page_bar(title)}
         <main class="page">
             <div class="empty">
                 <Picture silhouette=Silhouette::Sloop/>
-                <p role="alert" data-error="">{words}</p>
-                <a class="key key-main" href=Route::Home.href()>{word(|w| w.home)}</a>
+                <p role="alert" data-error="">{words.to_owned()}</p>
+                {link("key key-main", "", Face::Word(|w| w.home), Route::Home.href())}
             </div>
         </main>
     }
+    .into_any()
+}
+
+/// The same for a link that cannot be opened.
+pub fn link_error(error: LinkError) -> AnyView {
+    error_page(&text::link_error(use_prefs().lang(), error))
 }

@@ -9,20 +9,14 @@ use crate::saves::{Slot, now, use_saves};
 use crate::seats;
 
 /// Starts the guided game, or goes on with one that was begun.
-#[component]
-pub fn Learn(
-    /// The game to learn.
-    game: GameId,
-) -> impl IntoView {
+pub fn learn(game: GameId) -> AnyView {
     let saves = use_saves();
-    Effect::new(move || {
-        let begun = untrack(|| saves.latest_guided(game));
-        let slot = begun.unwrap_or_else(|| {
-            let guide = game.guide();
-            let guided = game.begin(&guide.choices, guide.seed);
-            let seats = seats::usual(guided.seats());
-            saves.begin(&Slot { guided: true, ..Slot::of(&*guided, seats, now()) })
-        });
-        app::replace(&Route::Play(slot));
+    let slot = saves.latest_guided(game).unwrap_or_else(|| {
+        let guide = game.guide();
+        let guided = game.begin(&guide.choices, guide.seed);
+        let seats = seats::usual(guided.seats());
+        saves.begin(&Slot { guided: true, ..Slot::of(&*guided, seats, now()) })
     });
+    app::replace(&Route::Play(slot));
+    ().into_any()
 }

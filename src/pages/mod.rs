@@ -14,22 +14,23 @@ mod shared;
 
 use leptos::prelude::*;
 
-use crate::prefs::phrase;
+use crate::prefs::word;
 use crate::route::Route;
 
-/// The screen of a route.
+/// The screen of a route. It is drawn in the language in use; only the settings change while they
+/// are shown, because the language is chosen there.
 pub fn screen_of(route: Route) -> AnyView {
     match route {
-        Route::Home => view! { <home::Home/> }.into_any(),
-        Route::New(game) => view! { <setup::SetUp game/> }.into_any(),
-        Route::Learn(game) => view! { <learn::Learn game/> }.into_any(),
-        Route::Play(id) => view! { <play::Play id/> }.into_any(),
-        Route::Replay(id, ply) => view! { <replay::Replay id ply/> }.into_any(),
-        Route::Rules(game, section) => view! { <rules::Rules game section/> }.into_any(),
-        Route::Saves => view! { <saves::SavedGames/> }.into_any(),
-        Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
-        Route::About => view! { <about::About/> }.into_any(),
-        Route::Shared(link) => view! { <shared::SharedLink link/> }.into_any(),
-        Route::Unknown => view! { <error::ErrorPage words=phrase(|w| w.not_found)/> }.into_any(),
+        Route::Home => home::home(),
+        Route::New(game) => setup::set_up(game),
+        Route::Learn(game) => learn::learn(game),
+        Route::Play(id) => play::play(id),
+        Route::Replay(id, ply) => replay::replay(id, ply),
+        Route::Rules(game, section) => rules::rules(game, section),
+        Route::Saves => saves::saved_games(),
+        Route::Settings => settings::settings_page(),
+        Route::About => about::about(),
+        Route::Shared(link) => shared::shared_link(&link),
+        Route::Unknown => error::error_page(word(|w| w.not_found)),
     }
 }

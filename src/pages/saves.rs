@@ -1,228 +1,198 @@
 //! The kept games: resume, replay, rename, export, delete, import.
 
+use std::hash::{Hash, Hasher};
+
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::games::game_of;
-use crate::pieces::{Glyph, Icon, Picture, Silhouette};
-use crate::prefs::{phrase, tr, use_prefs, word};
+use crate::pieces::{Glyph, Picture, Silhouette};
+use crate::prefs::{use_prefs, word};
 use crate::route::Route;
-use crate::saves::{Kept, Slot, export, use_saves};
+use crate::saves::{Imported, Kept, Slot, export, use_saves};
 use crate::seats::{self, LONGEST_NAME, tidy_name};
-use crate::shell::{PageBar, screen};
-use crate::text;
+use crate::shell::{Face, button, file, link, page_bar, page_title, screen};
+use crate::text::{self, Lang};
+use crate::weave::{When, rows};
+
+/// A game that was deleted, and where it lay.
+type Deleted = RwSignal<Option<(String, Slot)>>;
 
 /// The page of kept games.
-#[component]
-pub fn SavedGames() -> impl IntoView {
-    let (prefs, saves) = (use_prefs(), use_saves());
-    screen("saves", move || format!("{} — Grand Large", prefs.words().saves_title));
-    let deleted = RwSignal::new(None::<(String, Slot)>);
-    let restore = move |_| {
+pub fn saved_games() -> AnyView {
+    let saves = use_saves();
+    let title = word(|w| w.saves_title);
+    screen("saves", move || page_title(title));
+    let deleted: Deleted = RwSignal::new(None);
+    let restore = move || {
         if let Some((id, slot)) = deleted.get_untracked() {
             saves.put(&id, &slot);
             deleted.set(None);
         }
     };
-    let all = Memo::new(move |_| saves.all());
+    let backup = move || {
+        let games: Vec<_> = saves.all().into_iter().filter_map(|(_, kept)| kept.game()).collect();
+        export(games.iter().map(|slot| &**slot))
+    };
     view! {
-        <PageBar title=phrase(|w| w.saves_title)/>
+        {page_bar(title)}
         <main class="page">
-            <Show when=move || all.with(Vec::is_empty)>
+            <When is=move || saves.is_empty()>
                 <div class="empty">
                     <Picture silhouette=Silhouette::Sloop/>
                     <p>{word(|w| w.saves_empty)}</p>
-                    <a class="key key-main" href=Route::Home.href()>{word(|w| w.games)}</a>
+                    {link("key key-main", "", Face::Word(|w| w.games), Route::Home.href())}
                 </div>
-            </Show>
+            </When>
             <ul class="items" data-slots="">
-                <For each=move || all.get() key=|(id, kept)| (id.clone(), mark(kept)) let((id, kept))>
-                    <Item id kept deleted/>
-                </For>
+                {rows(
+                    move || saves.all().into_iter().map(|(id, kept)| Row { id, kept }),
+                    move |row: Row| item(row, deleted),
+                )}
             </ul>
-            <Show when=move || !all.with(Vec::is_empty)>
-                <a class="key" data-export-all="" download="grand-large.txt" href=move || backup(&all.get())>
-                    <Icon glyph=Glyph::Download/>
-                    {word(|w| w.export_all)}
-                </a>
-            </Show>
-            <Import/>
+            <When is=move || !saves.is_empty()>
+                {file("key", "data-export-all", Face::Both(Glyph::Download, |w| w.export_all), backup)}
+            </When>
+            {import()}
         </main>
-        <Show when=move || deleted.with(Option::is_some)>
+        <When is=move || deleted.with(Option::is_some)>
             <p class="toast" role="status">
                 {word(|w| w.deleted)}
-                <button type="button" class="key key-small" data-restore="" on:click=restore>
-                    {word(|w| w.restore)}
-                </button>
+                {button("key key-small", "data-restore", Face::Word(|w| w.restore), restore)}
             </p>
-        </Show>
+        </When>
     }
+    .into_any()
+}
+
+/// What lies in a slot.
+struct Row {
+    id: String,
+    kept: Kept,
 }
 
 /// What makes a row another row.
-fn mark(kept: &Kept) -> (u64, String) {
-    match kept {
-        Kept::Game(slot) => (slot.updated, slot.name.clone()),
-        Kept::Corrupt => (0, String::new()),
+impl Hash for Row {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
+        if let Kept::Game(slot) = &self.kept {
+            (slot.updated, &slot.name).hash(state);
+        }
     }
 }
 
-fn backup(all: &[(String, Kept)]) -> String {
-    let slots = all.iter().filter_map(|(_, kept)| match kept {
-        Kept::Game(slot) => Some(&**slot),
-        Kept::Corrupt => None,
-    });
-    as_download(&export(slots))
-}
-
-fn as_download(text: &str) -> String {
-    format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(text))
-}
-
 /// One kept game.
-#[component]
-fn Item(id: String, kept: Kept, deleted: RwSignal<Option<(String, Slot)>>) -> impl IntoView {
-    let Kept::Game(slot) = kept else {
+fn item(Row { id, kept }: Row, deleted: Deleted) -> AnyView {
+    let Some(slot) = kept.game() else {
         return view! { <li class="item" data-corrupt="">{word(|w| w.corrupt)}</li> }.into_any();
     };
-    let (prefs, saves) = (use_prefs(), use_saves());
-    let game = game_of(&slot.link);
+    let saves = use_saves();
+    let lang = untrack(|| use_prefs().lang());
+    let (main, face) = if slot.over {
+        (Route::Replay(id.clone(), None), Face::Both(Glyph::Play, |w| w.replay))
+    } else {
+        (Route::Play(id.clone()), Face::Both(Glyph::Forward, |w| w.resume))
+    };
+    let again = (!slot.over).then(|| {
+        let replay = Route::Replay(id.clone(), None).href();
+        link("key key-icon", "", Face::Sign(Glyph::Play, |w| w.replay), replay)
+    });
     let renaming = RwSignal::new(false);
-    let about = slot.clone();
-    let title = move || {
-        let lang = prefs.lang();
-        let game = game.map_or(about.link.clone(), |game| game.blurb(lang).title.to_owned());
-        if about.name.is_empty() { game } else { format!("{} · {game}", about.name) }
-    };
-    let about = slot.clone();
-    let detail = move || {
-        let lang = prefs.lang();
-        let moment = match (about.over, game) {
-            (true, _) => tr().over.to_owned(),
-            (false, Some(game)) => game.moment(about.moment(), lang),
-            (false, None) => String::new(),
-        };
-        let practice =
-            if about.practice { format!(" · {}", tr().practice) } else { String::new() };
-        let names = seats::names(&about.seats, lang).join(", ");
-        format!("{moment}{practice} · {names} · {}", date(about.updated, lang.tag()))
-    };
-    let (gone, renamed) = (id.clone(), id.clone());
-    let delete = move |_| {
+    let rename = move || renaming.update(|open| *open = !*open);
+    let form = rename_form(id.clone(), slot.name.clone(), renaming);
+    let text = export([&*slot]);
+    let gone = id.clone();
+    let delete = move || {
         if let Some(slot) = saves.delete(&gone) {
             deleted.set(Some((gone.clone(), slot)));
         }
     };
-    let file = as_download(&export([&*slot]));
-    let (main, glyph) = if slot.over {
-        (Route::Replay(id.clone(), None), Glyph::Play)
-    } else {
-        (Route::Play(id.clone()), Glyph::Forward)
-    };
-    let over = slot.over;
-    let again = Route::Replay(id.clone(), None).href();
-    let name = slot.name.clone();
     view! {
-        <li class="item" data-slot=id.clone()>
+        <li class="item" data-slot=id>
             <div class="item-main">
-                <h2 class="item-title">{title}</h2>
-                <p class="quiet">{detail}</p>
+                <h2 class="item-title">{title(&slot, lang)}</h2>
+                <p class="quiet">{detail(&slot, lang)}</p>
             </div>
             <div class="item-keys">
-                <a class="key key-small" href=main.href() data-resume="">
-                    <Icon glyph/>
-                    {move || if over { tr().replay } else { tr().resume }}
-                </a>
-                <Show when=move || !over>
-                    <a
-                        class="key key-icon"
-                        href=again.clone()
-                        aria-label=word(|w| w.replay)
-                    >
-                        <Icon glyph=Glyph::Play/>
-                    </a>
-                </Show>
-                <button
-                    type="button"
-                    class="key key-icon"
-                    data-rename=""
-                    aria-label=word(|w| w.rename)
-                    on:click=move |_| renaming.update(|open| *open = !*open)
-                >
-                    <Icon glyph=Glyph::Pencil/>
-                </button>
-                <a
-                    class="key key-icon"
-                    data-export=""
-                    download="grand-large.txt"
-                    href=file
-                    aria-label=word(|w| w.export)
-                >
-                    <Icon glyph=Glyph::Download/>
-                </a>
-                <button
-                    type="button"
-                    class="key key-icon key-danger"
-                    data-delete=""
-                    aria-label=word(|w| w.delete)
-                    on:click=delete
-                >
-                    <Icon glyph=Glyph::Trash/>
-                </button>
+                {link("key key-small", "data-resume", face, main.href())}
+                {again}
+                {button("key key-icon", "data-rename", Face::Sign(Glyph::Pencil, |w| w.rename), rename)}
+                {file(
+                    "key key-icon",
+                    "data-export",
+                    Face::Sign(Glyph::Download, |w| w.export),
+                    move || text.clone(),
+                )}
+                {button(
+                    "key key-icon key-danger",
+                    "data-delete",
+                    Face::Sign(Glyph::Trash, |w| w.delete),
+                    delete,
+                )}
             </div>
-            <Rename id=renamed name open=renaming/>
+            {form}
         </li>
     }
     .into_any()
 }
 
+fn title(slot: &Slot, lang: Lang) -> String {
+    let game = game_of(&slot.link);
+    let game = game.map_or_else(|| slot.link.clone(), |game| game.blurb(lang).title.to_owned());
+    if slot.name.is_empty() { game } else { format!("{} · {game}", slot.name) }
+}
+
+fn detail(slot: &Slot, lang: Lang) -> String {
+    let words = text::words(lang);
+    let moment = match (slot.over, game_of(&slot.link)) {
+        (true, _) => words.over.to_owned(),
+        (false, Some(game)) => game.moment(slot.moment(), lang),
+        (false, None) => String::new(),
+    };
+    let practice = if slot.practice { format!(" · {}", words.practice) } else { String::new() };
+    let names = seats::names(&slot.seats, lang).join(", ");
+    format!("{moment}{practice} · {names} · {}", date(slot.updated, lang.tag()))
+}
+
 /// A field for the name of a kept game.
-#[component]
-fn Rename(id: String, name: String, open: RwSignal<bool>) -> impl IntoView {
+fn rename_form(id: String, name: String, open: RwSignal<bool>) -> AnyView {
     let saves = use_saves();
+    let id = StoredValue::new(id);
     let typed = RwSignal::new(name);
     let keep = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let name = tidy_name(&typed.get_untracked());
         open.set(false);
-        saves.amend(&id, |slot| slot.name = name);
+        saves.amend(&id.get_value(), |slot| slot.name = name);
     };
-    let keep = StoredValue::new(keep);
     view! {
-        <Show when=move || open.get()>
-            <form class="row" on:submit=move |event| keep.with_value(|keep| keep(event))>
+        <When is=open>
+            <form class="row" on:submit=keep>
                 <label class="field">
                     <span>{word(|w| w.rename_label)}</span>
                     <input
                         type="text"
                         maxlength=LONGEST_NAME.to_string()
-                        prop:value=typed
+                        prop:value=move || typed.get()
                         on:input=move |event| typed.set(event_target_value(&event))
                     />
                 </label>
                 <button type="submit" class="key key-small">{word(|w| w.keep_name)}</button>
             </form>
-        </Show>
+        </When>
     }
+    .into_any()
 }
 
 /// Games from text: pasted, or from a file.
-#[component]
-fn Import() -> impl IntoView {
-    let (prefs, saves) = (use_prefs(), use_saves());
+fn import() -> AnyView {
+    let saves = use_saves();
+    let lang = use_prefs().lang();
     let pasted = RwSignal::new(String::new());
     let said = RwSignal::new(String::new());
     let take_in = move |text: &str| {
-        let imported = saves.import(text);
-        let words = untrack(|| prefs.words());
-        let nothing = imported.slots.is_empty() && imported.unreadable == 0;
-        said.set(if nothing {
-            words.import_empty.to_owned()
-        } else {
-            let lang = untrack(|| prefs.lang());
-            text::imported(lang, imported.slots.len(), imported.unreadable)
-        });
+        said.set(came_of(&untrack(|| saves.import(text)), lang));
         pasted.set(String::new());
     };
     let from_file = move |event: leptos::ev::Event| {
@@ -244,27 +214,35 @@ fn Import() -> impl IntoView {
                     rows="3"
                     data-import=""
                     spellcheck="false"
-                    prop:value=pasted
+                    prop:value=move || pasted.get()
                     on:input=move |event| pasted.set(event_target_value(&event))
                 ></textarea>
             </label>
             <div class="row">
-                <button
-                    type="button"
-                    class="key"
-                    data-import-now=""
-                    on:click=move |_| take_in(&pasted.get_untracked())
-                >
-                    <Icon glyph=Glyph::Upload/>
-                    {word(|w| w.import)}
-                </button>
+                {button(
+                    "key",
+                    "data-import-now",
+                    Face::Both(Glyph::Upload, |w| w.import),
+                    move || take_in(&pasted.get_untracked()),
+                )}
                 <label class="key">
                     {word(|w| w.import_file)}
                     <input type="file" class="unseen" accept=".txt,text/plain" data-import-file="" on:change=from_file/>
                 </label>
             </div>
-            <p role="status" data-imported="">{said}</p>
+            <p role="status" data-imported="">{move || said.get()}</p>
         </section>
+    }
+    .into_any()
+}
+
+/// What came of an import, in words.
+fn came_of(imported: &Imported, lang: Lang) -> String {
+    let words = text::words(lang);
+    match (imported.slots.len(), imported.unreadable, imported.known) {
+        (0, 0, 0) => words.import_empty.to_owned(),
+        (0, 0, _) => words.import_known.to_owned(),
+        (count, unreadable, _) => text::imported(lang, count, unreadable),
     }
 }
 

@@ -4,155 +4,134 @@ use leptos::prelude::*;
 
 use crate::offline::{Offline, use_offline};
 use crate::pieces::{Choice, Toggle};
-use crate::prefs::{Settings, Speed, TextSize, Theme, phrase, tr, use_prefs, word};
-use crate::shell::{PageBar, screen};
-use crate::text::Lang;
+use crate::prefs::{Pick, Prefs, Settings, Speed, TextSize, Theme, phrase, spoken, tr, use_prefs};
+use crate::shell::{page_bar, page_title, screen};
+use crate::text::{Lang, Words};
+use crate::weave::When;
 
 const LANGS: [Lang; 2] = [Lang::Fr, Lang::En];
 const THEMES: [Theme; 3] = [Theme::Auto, Theme::Day, Theme::Night];
 const SPEEDS: [Speed; 4] = [Speed::Calm, Speed::Normal, Speed::Fast, Speed::Instant];
 const SIZES: [TextSize; 3] = [TextSize::Normal, TextSize::Large, TextSize::Larger];
 
-/// The settings page.
-#[component]
-pub fn SettingsPage() -> impl IntoView {
+/// The settings page. The language is chosen here, so everything on it follows the language.
+pub fn settings_page() -> AnyView {
     let prefs = use_prefs();
-    screen("settings", move || format!("{} — Grand Large", prefs.words().settings));
+    screen("settings", move || page_title(prefs.words().settings));
     view! {
-        <PageBar title=phrase(|w| w.settings)/>
+        {page_bar(spoken(|w| w.settings))}
         <main class="page">
             <section class="panel settings">
-                <div data-set="lang">
-                    <Choice
-                        legend=phrase(|w| w.language)
-                        options=Signal::derive(|| vec!["Français".to_owned(), "English".to_owned()])
-                        picked=Signal::derive(move || place(&LANGS, prefs.lang()))
-                        on_pick=move |at: usize| prefs.set(|settings| settings.lang = Some(LANGS[at]))
-                    />
-                </div>
-                <Several
-                    name="theme"
-                    all=THEMES
-                    legend=|| tr().theme
-                    words=|| vec![tr().theme_auto, tr().theme_day, tr().theme_night]
-                    read=|settings| settings.theme
-                    write=|settings, theme| settings.theme = theme
-                />
-                <Several
-                    name="speed"
-                    all=SPEEDS
-                    legend=|| tr().speed
-                    words=|| {
-                        vec![tr().speed_calm, tr().speed_normal, tr().speed_fast, tr().speed_instant]
-                    }
-                    read=|settings| settings.speed
-                    write=|settings, speed| settings.speed = speed
-                />
-                <Several
-                    name="text"
-                    all=SIZES
-                    legend=|| tr().text_size
-                    words=|| vec![tr().text_normal, tr().text_large, tr().text_larger]
-                    read=|settings| settings.text
-                    write=|settings, size| settings.text = size
-                />
-                <Switch name="sound" label=|| tr().sound read=|s| s.sound write=|s, on| s.sound = on/>
-                <Volume/>
-                <Switch name="motion" label=|| tr().motion read=|s| s.motion write=|s, on| s.motion = on/>
-                <Switch
-                    name="confirm"
-                    label=|| tr().confirm_setting
-                    note=|| tr().confirm_help
-                    read=|s| s.confirm
-                    write=|s, on| s.confirm = on
-                />
-                <Switch
-                    name="forced"
-                    label=|| tr().forced_setting
-                    read=|s| s.forced
-                    write=|s, on| s.forced = on
-                />
-                <Switch
-                    name="memory"
-                    label=|| tr().memory_setting
-                    read=|s| s.memory
-                    write=|s, on| s.memory = on
-                />
-                <Switch
-                    name="letters"
-                    label=|| tr().letters_setting
-                    read=|s| s.letters
-                    write=|s, on| s.letters = on
-                />
+                {several(
+                    "lang",
+                    |w| w.language,
+                    |_| vec!["Français", "English"],
+                    |prefs| place(&LANGS, prefs.lang()),
+                    |s, at| s.lang = Some(LANGS[at]),
+                )}
+                {several(
+                    "theme",
+                    |w| w.theme,
+                    |w| vec![w.theme_auto, w.theme_day, w.theme_night],
+                    |prefs| place(&THEMES, prefs.get(|s| s.theme)),
+                    |s, at| s.theme = THEMES[at],
+                )}
+                {several(
+                    "speed",
+                    |w| w.speed,
+                    |w| vec![w.speed_calm, w.speed_normal, w.speed_fast, w.speed_instant],
+                    |prefs| place(&SPEEDS, prefs.get(|s| s.speed)),
+                    |s, at| s.speed = SPEEDS[at],
+                )}
+                {several(
+                    "text",
+                    |w| w.text_size,
+                    |w| vec![w.text_normal, w.text_large, w.text_larger],
+                    |prefs| place(&SIZES, prefs.get(|s| s.text)),
+                    |s, at| s.text = SIZES[at],
+                )}
+                {switch("sound", |w| w.sound, |_| "", |s| s.sound, |s, on| s.sound = on)}
+                {volume()}
+                {switch("motion", |w| w.motion, |_| "", |s| s.motion, |s, on| s.motion = on)}
+                {switch(
+                    "confirm",
+                    |w| w.confirm_setting,
+                    |w| w.confirm_help,
+                    |s| s.confirm,
+                    |s, on| s.confirm = on,
+                )}
+                {switch("forced", |w| w.forced_setting, |_| "", |s| s.forced, |s, on| s.forced = on)}
+                {switch("memory", |w| w.memory_setting, |_| "", |s| s.memory, |s, on| s.memory = on)}
+                {switch("letters", |w| w.letters_setting, |_| "", |s| s.letters, |s, on| s.letters = on)}
             </section>
-            <Install/>
+            {install()}
         </main>
     }
+    .into_any()
 }
 
 fn place<T: PartialEq>(all: &[T], one: T) -> usize {
     all.iter().position(|other| *other == one).unwrap_or(0)
 }
 
-/// One of a few.
-#[component]
-fn Several<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+/// One of a few, by its place among the options.
+fn several(
     name: &'static str,
-    all: [T; N],
-    legend: fn() -> &'static str,
-    words: fn() -> Vec<&'static str>,
-    read: fn(&Settings) -> T,
-    write: fn(&mut Settings, T),
-) -> impl IntoView {
+    legend: Pick,
+    options: fn(&'static Words) -> Vec<&'static str>,
+    read: fn(Prefs) -> usize,
+    write: fn(&mut Settings, usize),
+) -> AnyView {
     let prefs = use_prefs();
+    let labels = move || options(prefs.words()).into_iter().map(String::from).collect::<Vec<_>>();
     view! {
         <div data-set=name>
             <Choice
-                legend=Signal::derive(move || legend().to_owned())
-                options=Signal::derive(move || words().into_iter().map(String::from).collect())
-                picked=Signal::derive(move || place(&all, prefs.get(read)))
-                on_pick=move |at: usize| prefs.set(|settings| write(settings, all[at]))
+                legend=phrase(legend)
+                options=labels
+                picked=move || read(prefs)
+                on_pick=move |at: usize| prefs.set(|settings| write(settings, at))
             />
         </div>
     }
+    .into_any()
 }
 
 /// On or off.
-#[component]
-fn Switch(
+fn switch(
     name: &'static str,
-    label: fn() -> &'static str,
-    #[prop(optional)] note: Option<fn() -> &'static str>,
+    label: Pick,
+    note: Pick,
     read: fn(&Settings) -> bool,
     write: fn(&mut Settings, bool),
-) -> impl IntoView {
+) -> AnyView {
     let prefs = use_prefs();
     view! {
         <div data-set=name>
             <Toggle
-                label=Signal::derive(move || label().to_owned())
-                note=Signal::derive(move || note.map_or("", |note| note()).to_owned())
-                on=Signal::derive(move || prefs.get(read))
+                label=phrase(label)
+                note=phrase(note)
+                on=move || prefs.get(read)
                 on_change=move |on| prefs.set(|settings| write(settings, on))
             />
         </div>
     }
+    .into_any()
 }
 
 /// How loud, while sound is on.
-#[component]
-fn Volume() -> impl IntoView {
+fn volume() -> AnyView {
     let prefs = use_prefs();
     view! {
-        <Show when=move || prefs.get(|settings| settings.sound)>
+        <When is=move || prefs.get(|settings| settings.sound)>
             <label class="field">
-                <span>{word(|w| w.volume)}</span>
+                <span>{spoken(|w| w.volume)}</span>
                 <input
                     type="range"
                     class="scrub"
                     min="0"
                     max="10"
-                    prop:value=Signal::derive(move || prefs.get(|settings| settings.volume).to_string())
+                    prop:value=move || prefs.get(|settings| settings.volume).to_string()
                     on:change=move |event| {
                         if let Ok(volume) = event_target_value(&event).parse() {
                             prefs.set(|settings| settings.volume = volume);
@@ -160,32 +139,32 @@ fn Volume() -> impl IntoView {
                     }
                 />
             </label>
-        </Show>
+        </When>
     }
+    .into_any()
 }
 
 /// Playing without a network, from the home screen.
-#[component]
-fn Install() -> impl IntoView {
+fn install() -> AnyView {
     let offline = use_offline();
+    let key = move || {
+        view! {
+            <button type="button" class="key key-main" data-install="" on:click=move |_| offline.install()>
+                {spoken(|w| w.install)}
+            </button>
+        }
+        .into_any()
+    };
+    let note = || if Offline::is_installed() { tr().installed } else { tr().install_menu };
     view! {
         <section class="panel stack" data-set="install">
-            <h2>{word(|w| w.install)}</h2>
-            <p>{word(|w| w.install_help)}</p>
-            <Show
-                when=move || offline.can_install()
-                fallback=|| {
-                    view! {
-                        <p class="quiet">
-                            {move || if Offline::is_installed() { tr().installed } else { tr().install_menu }}
-                        </p>
-                    }
-                }
-            >
-                <button type="button" class="key key-main" data-install="" on:click=move |_| offline.install()>
-                    {word(|w| w.install)}
-                </button>
-            </Show>
+            <h2>{spoken(|w| w.install)}</h2>
+            <p>{spoken(|w| w.install_help)}</p>
+            {move || match offline.can_install() {
+                true => key(),
+                false => view! { <p class="quiet">{move || note()}</p> }.into_any(),
+            }}
         </section>
     }
+    .into_any()
 }

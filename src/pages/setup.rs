@@ -6,31 +6,27 @@ use leptos::prelude::*;
 use crate::app;
 use crate::games::GameId;
 use crate::pieces::{Choice, Pennant, Toggle};
-use crate::prefs::{phrase, tr, use_prefs, word};
+use crate::prefs::{use_prefs, word};
 use crate::route::Route;
 use crate::saves::{Slot, fresh_seed, now, use_saves};
 use crate::seats::{self, SeatPlan, Who, tidy_name};
-use crate::shell::{PageBar, screen};
+use crate::shell::{page_bar, screen};
 use crate::text;
+use crate::weave::{When, rows};
 
 /// What the bots are called on the set-up page, in the order of the choice.
 const WHO: [Who; 4] = [Who::Human, Who::Deckhand, Who::Bosun, Who::Captain];
 
 /// The set-up of a game.
-#[component]
-pub fn SetUp(
-    /// The game.
-    game: GameId,
-) -> impl IntoView {
-    let (prefs, saves) = (use_prefs(), use_saves());
-    screen("setup", move || {
-        text::title(prefs.lang(), Some(prefs.words().new_game), game.blurb(prefs.lang()).title)
-    });
+pub fn set_up(game: GameId) -> AnyView {
+    let saves = use_saves();
+    let lang = use_prefs().lang();
+    let (name, words) = (game.blurb(lang).title, word(|w| w.new_game));
+    screen("setup", move || text::title(lang, Some(words), name));
     let choices = RwSignal::new(game.usual_choices());
     let plans = RwSignal::new(seats::usual(8));
     let seed = RwSignal::new(String::new());
     let bad_seed = RwSignal::new(false);
-    let count = Memo::new(move |_| choices.with(|choices| game.seats(choices)));
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let typed = seed.get_untracked();
@@ -44,25 +40,23 @@ pub fn SetUp(
         let id = saves.begin(&Slot::of(&*begun, seats, now()));
         app::go(&Route::Play(id));
     };
+    let fields = game.fields().iter().enumerate();
+    let fields = fields.map(|(at, field)| option_field(game, at, *field, choices));
     view! {
-        <PageBar title=Signal::derive(move || game.blurb(prefs.lang()).title.to_owned())/>
+        {page_bar(name)}
         <main class="page">
             <form class="stack stack-wide" on:submit=start>
                 <section class="panel stack">
                     <h2>{word(|w| w.variants)}</h2>
-                    {game
-                        .fields()
-                        .iter()
-                        .enumerate()
-                        .map(|(at, field)| view! { <OptionField game at field=*field choices/> })
-                        .collect_view()}
+                    {fields.collect::<Vec<AnyView>>()}
                 </section>
                 <section class="panel stack">
                     <h2>{word(|w| w.seats)}</h2>
                     <ol class="setup-seats">
-                        <For each=move || 0..count.get() key=|seat| *seat let(seat)>
-                            <SeatRow seat plans/>
-                        </For>
+                        {rows(
+                            move || 0..choices.with(|choices| game.seats(choices)),
+                            move |seat: u8| seat_row(seat, plans),
+                        )}
                     </ol>
                 </section>
                 <details class="panel">
@@ -74,34 +68,28 @@ pub fn SetUp(
                             inputmode="numeric"
                             data-seed=""
                             maxlength="20"
-                            prop:value=seed
+                            prop:value=move || seed.get()
                             on:input=move |event| seed.set(event_target_value(&event))
                         />
                     </label>
                 </details>
-                <Show when=move || bad_seed.get()>
+                <When is=bad_seed>
                     <p class="notice" data-tone="bad" role="alert">{word(|w| w.seed_bad)}</p>
-                </Show>
+                </When>
                 <button type="submit" class="key key-main" data-start="">{word(|w| w.start)}</button>
             </form>
         </main>
     }
+    .into_any()
 }
 
 /// One option of the game: a switch, or a choice of a few.
-#[component]
-fn OptionField(
-    game: GameId,
-    at: usize,
-    field: Field,
-    choices: RwSignal<Vec<u16>>,
-) -> impl IntoView {
-    let prefs = use_prefs();
-    let words = Memo::new(move |_| game.option_words(field.key, prefs.lang()));
-    let picked = Memo::new(move |_| choices.with(|choices| choices[at]));
-    let pick = move |place: u16| {
+fn option_field(game: GameId, at: usize, field: Field, choices: RwSignal<Vec<u16>>) -> AnyView {
+    let words = game.option_words(field.key, use_prefs().lang());
+    let picked = move || choices.with(|choices| usize::from(choices[at]));
+    let pick = move |place: usize| {
         choices.update(|choices| {
-            if let Some(settled) = game.settle_with(choices, at, place) {
+            if let Some(settled) = game.settle_with(choices, at, place as u16) {
                 *choices = settled;
             }
         });
@@ -109,67 +97,53 @@ fn OptionField(
     if field.values == SWITCH {
         view! {
             <Toggle
-                label=Signal::derive(move || words.get().name.to_owned())
-                note=Signal::derive(move || words.get().note.to_owned())
-                on=Signal::derive(move || picked.get() == 1)
-                on_change=move |on| pick(u16::from(on))
+                label=words.name
+                note=words.note
+                on=move || picked() == 1
+                on_change=move |on| pick(usize::from(on))
             />
         }
         .into_any()
     } else {
-        let names = move || {
-            let value = |place| words.get().value(&field.values.name(place));
-            (0..field.values.count()).map(value).collect::<Vec<String>>()
-        };
-        view! {
-            <Choice
-                legend=Signal::derive(move || words.get().name.to_owned())
-                options=Signal::derive(names)
-                picked=Signal::derive(move || usize::from(picked.get()))
-                on_pick=move |place: usize| pick(place as u16)
-            />
-        }
-        .into_any()
+        let value = |place| words.value(&field.values.name(place));
+        let options: Vec<String> = (0..field.values.count()).map(value).collect();
+        view! { <Choice legend=words.name options picked on_pick=pick/> }.into_any()
     }
 }
 
 /// Who sits at one seat.
-#[component]
-fn SeatRow(seat: u8, plans: RwSignal<Vec<SeatPlan>>) -> impl IntoView {
-    let prefs = use_prefs();
+fn seat_row(seat: u8, plans: RwSignal<Vec<SeatPlan>>) -> AnyView {
+    let lang = untrack(|| use_prefs().lang());
     let at = usize::from(seat);
-    let plan = Memo::new(move |_| plans.with(|plans| plans[at].clone()));
-    let usual =
-        Memo::new(move |_| plans.with(|plans| seats::names(plans, prefs.lang())[at].clone()));
-    let set = move |change: &dyn Fn(&mut SeatPlan)| plans.update(|plans| change(&mut plans[at]));
+    let usual = move |plans: &Vec<SeatPlan>| seats::names(plans, lang)[at].clone();
+    let who =
+        move || plans.with(|plans| WHO.iter().position(|who| *who == plans[at].who).unwrap_or(0));
+    let labels = [word(|w| w.human), word(|w| w.deckhand), word(|w| w.bosun), word(|w| w.captain)];
     view! {
         <li>
-            <Pennant seat name=usual/>
+            <Pennant seat name=move || plans.with(usual)/>
             <label class="field setup-name">
                 <span class="unseen">{word(|w| w.seat_name)}</span>
                 <input
                     type="text"
                     maxlength=seats::LONGEST_NAME.to_string()
                     autocomplete="off"
-                    placeholder=usual
-                    prop:value=Signal::derive(move || plan.get().name)
+                    placeholder=move || plans.with(usual)
+                    prop:value=move || plans.with(|plans| plans[at].name.clone())
                     on:change=move |event| {
                         let name = tidy_name(&event_target_value(&event));
-                        set(&|plan| plan.name = name.clone());
+                        plans.update(|plans| plans[at].name = name);
                     }
                 />
             </label>
             <Choice
-                legend=phrase(|w| w.who)
-                options=Signal::derive(|| {
-                    [tr().human, tr().deckhand, tr().bosun, tr().captain].map(String::from).to_vec()
-                })
-                picked=Signal::derive(move || {
-                    WHO.iter().position(|who| *who == plan.get().who).unwrap_or(0)
-                })
-                on_pick=move |place: usize| set(&|plan| plan.who = WHO[place])
+                legend=word(|w| w.who)
+                options=labels.map(String::from).to_vec()
+                picked=who
+                on_pick=move |place: usize| plans.update(|plans| plans[at].who = WHO[place])
                 quiet=true
             />
         </li>
     }
+    .into_any()
 }

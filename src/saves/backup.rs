@@ -15,6 +15,17 @@ pub struct Imported {
     pub slots: Vec<Slot>,
     /// Lines that look like games but cannot be read.
     pub unreadable: usize,
+    /// Games that were here already.
+    pub known: usize,
+}
+
+impl Imported {
+    /// Leaves out what is here already.
+    pub fn leave_out(&mut self, here: &[Slot]) {
+        let found = self.slots.len();
+        self.slots.retain(|slot| !here.contains(slot));
+        self.known += found - self.slots.len();
+    }
 }
 
 /// The games as text.
@@ -76,7 +87,17 @@ mod tests {
     fn a_backup_comes_back_whole() {
         let slots = [some_slot(0), some_slot(13)];
         let read = read(&export(&slots), 9);
-        assert_eq!(read, Imported { slots: slots.to_vec(), unreadable: 0 });
+        assert_eq!(read, Imported { slots: slots.to_vec(), ..Imported::default() });
+    }
+
+    #[test]
+    fn what_is_here_already_is_left_out_and_counted() {
+        let slots = [some_slot(0), some_slot(13)];
+        let mut read = read(&export(&slots), 9);
+        read.leave_out(&slots[..1]);
+        assert_eq!((read.slots.len(), read.known), (1, 1));
+        read.leave_out(&slots);
+        assert_eq!((read.slots.len(), read.known), (0, 2));
     }
 
     #[test]
@@ -92,7 +113,7 @@ mod tests {
     fn a_line_with_the_wrong_number_of_seats_is_not_believed() {
         let mut slot = some_slot(3);
         slot.seats.pop();
-        assert_eq!(read(&export([&slot]), 9), Imported { slots: vec![], unreadable: 1 });
+        assert_eq!(read(&export([&slot]), 9), Imported { unreadable: 1, ..Imported::default() });
     }
 
     /// Whatever arrives, it is read to the end and nothing panics.

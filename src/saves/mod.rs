@@ -20,6 +20,24 @@ pub enum Kept {
     Corrupt,
 }
 
+impl Kept {
+    /// The game, if it can be read.
+    pub fn game(self) -> Option<Box<Slot>> {
+        match self {
+            Kept::Game(slot) => Some(slot),
+            Kept::Corrupt => None,
+        }
+    }
+
+    /// When it was last changed, in milliseconds since 1970.
+    fn updated(&self) -> u64 {
+        match self {
+            Kept::Game(slot) => slot.updated,
+            Kept::Corrupt => 0,
+        }
+    }
+}
+
 /// The shelf of kept games. Starting or opening a game always takes a new slot; nothing here
 /// ever overwrites another game.
 #[derive(Clone, Copy)]
@@ -47,15 +65,20 @@ impl Saves {
     /// Every slot, the latest first; tracked.
     pub fn all(self) -> Vec<(String, Kept)> {
         self.changes.track();
-        let mut all: Vec<(String, Kept)> = (self.storage.keys(SLOTS).into_iter())
-            .filter_map(|id| self.get(&id).map(|kept| (id, kept)))
-            .collect();
-        let date = |kept: &Kept| match kept {
-            Kept::Game(slot) => slot.updated,
-            Kept::Corrupt => 0,
-        };
-        all.sort_by_key(|(_, kept)| std::cmp::Reverse(date(kept)));
+        let mut all: Vec<(String, Kept)> = Vec::new();
+        for id in self.storage.keys(SLOTS) {
+            if let Some(kept) = self.get(&id) {
+                let place = all.partition_point(|(_, other)| other.updated() >= kept.updated());
+                all.insert(place, (id, kept));
+            }
+        }
         all
+    }
+
+    /// Is there nothing at all? Tracked.
+    pub fn is_empty(self) -> bool {
+        self.changes.track();
+        self.storage.keys(SLOTS).is_empty()
     }
 
     /// The latest game that is not over; tracked.
@@ -122,13 +145,9 @@ impl Saves {
     /// Takes in a backup or a link. Games that are here already are not doubled.
     pub fn import(self, text: &str) -> Imported {
         let mut imported = backup::read(text, now());
-        let here: Vec<Slot> = (self.all().into_iter())
-            .filter_map(|(_, kept)| match kept {
-                Kept::Game(slot) => Some(*slot),
-                Kept::Corrupt => None,
-            })
-            .collect();
-        imported.slots.retain(|slot| !here.contains(slot));
+        let here: Vec<Slot> =
+            self.all().into_iter().filter_map(|(_, kept)| Some(*kept.game()?)).collect();
+        imported.leave_out(&here);
         for slot in &imported.slots {
             self.begin(slot);
         }

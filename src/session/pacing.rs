@@ -146,10 +146,33 @@ fn wait(session: Session, index: usize, at_least: u32) {
     }
 }
 
+/// Takes a step for whoever is to act. A step that cannot be made is not asked for again: that
+/// might never end.
 fn act(session: Session, index: usize) {
-    session.perform(&[index]);
+    let arity = untrack(|| session.game().arity());
+    if !session.perform(&[in_the_list(index, arity)]) {
+        session.busy.set(Busy::Nothing);
+    }
+}
+
+/// A bot's answer as a place in the list of so many choices. One that is not there counts as the
+/// first: the game must go on.
+fn in_the_list(index: usize, arity: usize) -> usize {
+    if index < arity { index } else { 0 }
 }
 
 fn now() -> f64 {
     window().performance().map_or_else(js_sys::Date::now, |clock| clock.now())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_the_list;
+
+    #[test]
+    fn an_answer_out_of_the_list_is_the_first_choice() {
+        assert_eq!(in_the_list(2, 3), 2);
+        assert_eq!(in_the_list(3, 3), 0);
+        assert_eq!(in_the_list(usize::MAX, 1), 0);
+    }
 }

@@ -2,39 +2,44 @@
 
 use leptos::prelude::*;
 
+use super::button::icon;
 use crate::offline::use_offline;
-use crate::pieces::{Glyph, Icon};
-use crate::prefs::{tr, word};
+use crate::pieces::Glyph;
+use crate::prefs::{spoken, tr};
 use crate::storage::{Storage, Trouble};
+use crate::weave::When;
 
 /// The notices that matter now.
-#[component]
-pub fn Banners() -> impl IntoView {
+pub fn banners() -> AnyView {
     let storage: Storage = expect_context();
     let offline = use_offline();
-    let trouble = move || {
-        storage.trouble().map(|trouble| match trouble {
-            Trouble::Full => tr().storage_full,
-            Trouble::Forbidden => tr().storage_forbidden,
-        })
-    };
     view! {
-        {move || trouble().map(|words| {
-            view! {
-                <p class="notice" data-tone="warn" data-trouble="" role="status">
-                    <Icon glyph=Glyph::Warning/>
-                    {words}
-                </p>
-            }
-        })}
-        <Show when=move || offline.update_waits()>
+        {move || {
+            let words = match storage.trouble()? {
+                Trouble::Full => tr().storage_full,
+                Trouble::Forbidden => tr().storage_forbidden,
+            };
+            Some(trouble(words))
+        }}
+        <When is=move || offline.update_waits()>
             <p class="notice" data-update="" role="status">
-                <Icon glyph=Glyph::Info/>
-                <span>{word(|w| w.update_ready)}</span>
+                {icon(Glyph::Info)}
+                <span>{spoken(|w| w.update_ready)}</span>
                 <button type="button" class="key key-small" on:click=move |_| offline.update()>
-                    {word(|w| w.reload)}
+                    {spoken(|w| w.reload)}
                 </button>
             </p>
-        </Show>
+        </When>
     }
+    .into_any()
+}
+
+fn trouble(words: &'static str) -> AnyView {
+    view! {
+        <p class="notice" data-tone="warn" data-trouble="" role="status">
+            {icon(Glyph::Warning)}
+            {words}
+        </p>
+    }
+    .into_any()
 }

@@ -1,48 +1,31 @@
 //! The hand-over between two people at one screen.
 
+use engine::Seat;
 use leptos::prelude::*;
 
+use super::button::{Face, button};
+use super::keys::focus_first;
 use crate::pieces::{Compass, Pennant};
 use crate::prefs::word;
+use crate::session::Session;
 
 /// Covers everything: nothing of any hand is on the page until the named person says so.
-#[component]
-pub fn Curtain(
-    /// The seat it is closed for.
-    seat: u8,
-    /// Who sits there.
-    #[prop(into)]
-    name: Signal<String>,
-    /// Opens it.
-    on_reveal: Callback<()>,
-) -> impl IntoView {
-    let key = NodeRef::<leptos::html::Button>::new();
-    Effect::new(move || {
-        if let Some(key) = key.get() {
-            // A button on the page can always take the focus.
-            drop(key.focus());
-        }
-    });
+pub fn curtain(session: Session, seat: Seat) -> AnyView {
+    let name = untrack(|| session.names().of(seat).to_owned());
+    Effect::new(|| focus_first("[data-reveal]"));
     view! {
         <div class="curtain">
             <Compass/>
             <div class="stack">
                 <p>{word(|w| w.curtain_to)}</p>
                 <h1 class="row curtain-name">
-                    <Pennant seat name/>
+                    <Pennant seat=seat.0 name=name.clone()/>
                     {name}
                 </h1>
                 <p class="quiet">{word(|w| w.curtain_note)}</p>
             </div>
-            <button
-                type="button"
-                class="key key-main"
-                data-reveal=""
-                node_ref=key
-                on:click=move |_| on_reveal.run(())
-            >
-                {word(|w| w.reveal)}
-            </button>
+            {button("key key-main", "data-reveal", Face::Word(|w| w.reveal), move || session.reveal())}
         </div>
     }
+    .into_any()
 }

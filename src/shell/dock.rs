@@ -2,22 +2,42 @@
 
 use leptos::prelude::*;
 
+use super::button::{Face, button};
 use crate::desk::Draft;
 use crate::handle::Choice;
-use crate::pieces::{Glyph, Icon};
+use crate::pieces::Glyph;
 use crate::prefs::word;
 use crate::session::Session;
+use crate::weave::{When, rows};
+
+/// The choices the viewer has now, in words; none while others act.
+pub type Choices = Memo<Vec<Choice>>;
+
+/// The choices of a session: put into words once for everyone who shows them.
+pub fn choices(session: Session) -> Choices {
+    Memo::new(
+        move |_| {
+            if session.is_open() { session.game().labels(&session.names()) } else { Vec::new() }
+        },
+    )
+}
+
+/// Takes the choice at this place of the list. False if there is none.
+pub fn choose(session: Session, choices: Choices, index: usize) -> bool {
+    let deed = choices.with_untracked(|all| all.get(index).map(|choice| choice.deed.clone()));
+    let found = deed.is_some();
+    if let Some(words) = deed {
+        session.choose(Draft { path: vec![index], words });
+    }
+    found
+}
 
 /// Confirm and cancel for what is chosen, and the list of all choices.
-#[component]
-pub fn Dock(
-    /// The game in progress.
-    session: Session,
-) -> impl IntoView {
+pub fn dock(session: Session, choices: Choices) -> AnyView {
     let chosen = move || session.draft().is_some();
     view! {
         <section class="dock" data-chosen=move || chosen().then_some("")>
-            <Show when=chosen>
+            <When is=chosen>
                 <button
                     type="button"
                     class="key key-main"
@@ -26,66 +46,52 @@ pub fn Dock(
                 >
                     {move || session.draft().map(|draft| draft.words)}
                 </button>
-                <button
-                    type="button"
-                    class="key key-icon"
-                    data-cancel=""
-                    aria-label=word(|w| w.cancel)
-                    on:click=move |_| session.cancel()
-                >
-                    <Icon glyph=Glyph::Close/>
-                </button>
-            </Show>
-            <Choices session/>
+                {button(
+                    "key key-icon",
+                    "data-cancel",
+                    Face::Sign(Glyph::Close, |w| w.cancel),
+                    move || session.cancel(),
+                )}
+            </When>
+            <div
+                class="actions"
+                data-actions=""
+                role="group"
+                aria-label=word(|w| w.actions)
+                on:keydown=roving
+            >
+                // By place, not by what they say: the same buttons serve one decision after another.
+                {rows(
+                    move || 0..choices.with(Vec::len),
+                    move |index: usize| choice(session, choices, index),
+                )}
+            </div>
         </section>
     }
+    .into_any()
 }
 
-/// One enabled button for each entry of the list of legal actions, in its order.
-#[component]
-fn Choices(session: Session) -> impl IntoView {
-    let choices = Memo::new(move |_| {
-        if session.is_open() { session.game().labels(&session.names()) } else { Vec::new() }
-    });
-    let count = Memo::new(move |_| choices.with(Vec::len));
-    let draft = Memo::new(move |_| session.draft());
-    let one = move |index: usize| {
-        let choice = Memo::new(move |_| {
-            let nothing = Choice { label: String::new(), deed: String::new() };
-            choices.with(|all| all.get(index).cloned().unwrap_or(nothing))
-        });
-        let chosen = move || draft.with(|draft| draft.as_ref().is_some_and(|d| d.path == [index]));
-        let choose = move |_| {
-            let words = choice.with_untracked(|choice| choice.deed.clone());
-            session.choose(Draft { path: vec![index], words });
-        };
-        view! {
-            <button
-                type="button"
-                class="key key-small"
-                data-act=index.to_string()
-                data-hinted=Signal::derive(move || session.hint().is_some_and(|h| h.index == index).then_some(""))
-                aria-pressed=Signal::derive(move || if chosen() { "true" } else { "false" })
-                title=Signal::derive(move || choice.get().deed)
-                on:click=choose
-            >
-                {move || choice.get().label}
-            </button>
-        }
+/// The enabled button of one entry of the list of legal actions.
+fn choice(session: Session, choices: Choices, index: usize) -> AnyView {
+    let text = move |part: fn(&Choice) -> &String| {
+        choices.with(|all| all.get(index).map(|choice| part(choice).clone()).unwrap_or_default())
     };
     view! {
-        <div
-            class="actions"
-            data-actions=""
-            role="group"
-            aria-label=word(|w| w.actions)
-            on:keydown=roving
+        <button
+            type="button"
+            class="key key-small"
+            data-act=index.to_string()
+            data-hinted=move || session.hint().is_some_and(|h| h.index == index).then_some("")
+            aria-pressed=move || if session.is_drafted(&[index]) { "true" } else { "false" }
+            title=move || text(|choice| &choice.deed)
+            on:click=move |_| {
+                choose(session, choices, index);
+            }
         >
-            <For each=move || 0..count.get() key=|index| *index let(index)>
-                {one(index)}
-            </For>
-        </div>
+            {move || text(|choice| &choice.label)}
+        </button>
     }
+    .into_any()
 }
 
 /// Left and right move inside the list.

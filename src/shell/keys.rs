@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
-use crate::desk::Draft;
+use super::dock::{Choices, choose};
 use crate::session::Session;
 
-/// What can be opened with a key.
+/// What can be opened at the table.
 #[derive(Clone, Copy)]
 pub struct Doors {
     /// The log.
@@ -16,14 +16,38 @@ pub struct Doors {
     pub rules: RwSignal<bool>,
     /// The menu, with the list of keys.
     pub menu: RwSignal<bool>,
+    /// The share sheet.
+    pub share: RwSignal<bool>,
+    /// The table in words.
+    pub read: RwSignal<bool>,
+    /// The result, once there is one.
+    pub result: RwSignal<bool>,
+}
+
+impl Doors {
+    /// All closed.
+    pub fn new() -> Doors {
+        let closed = || RwSignal::new(false);
+        Doors {
+            log: closed(),
+            rules: closed(),
+            menu: closed(),
+            share: closed(),
+            read: closed(),
+            result: closed(),
+        }
+    }
 }
 
 /// Listens to single keys while the table is there.
-pub fn listen(session: Session, doors: Doors) {
+pub fn listen(session: Session, doors: Doors, choices: Choices) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         let busy_elsewhere =
             typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key();
-        if !busy_elsewhere && !event.default_prevented() && press(session, doors, &event.key()) {
+        if busy_elsewhere || event.default_prevented() {
+            return;
+        }
+        if press(session, doors, choices, &event.key()) {
             event.prevent_default();
         }
     });
@@ -31,9 +55,9 @@ pub fn listen(session: Session, doors: Doors) {
 }
 
 /// True if the key meant something here.
-fn press(session: Session, doors: Doors, key: &str) -> bool {
+fn press(session: Session, doors: Doors, choices: Choices, key: &str) -> bool {
     let letters = session.prefs().peek(|settings| settings.letters);
-    match key.to_lowercase().as_str() {
+    match key.to_ascii_lowercase().as_str() {
         "escape" if session.draft().is_some() || session.reason().is_some() => session.cancel(),
         "u" if letters => session.undo(),
         "h" if letters => session.ask_hint(),
@@ -41,18 +65,12 @@ fn press(session: Session, doors: Doors, key: &str) -> bool {
         "r" if letters => doors.rules.update(|open| *open = !*open),
         "?" => doors.menu.set(true),
         " " if on_nothing() => session.skip(),
-        digit => return digit.parse().is_ok_and(|digit: usize| pick(session, digit)),
+        digit => {
+            // The first, second… entry of the list.
+            let place = digit.parse().ok().and_then(|digit: usize| digit.checked_sub(1));
+            return place.is_some_and(|index| choose(session, choices, index));
+        }
     }
-    true
-}
-
-/// Chooses the first, second… entry of the list.
-fn pick(session: Session, digit: usize) -> bool {
-    let choices = untrack(|| session.game().labels(&session.names()));
-    let Some(choice) = digit.checked_sub(1).and_then(|index| choices.get(index)) else {
-        return false;
-    };
-    session.choose(Draft { path: vec![digit - 1], words: choice.deed.clone() });
     true
 }
 
@@ -100,11 +118,19 @@ pub fn keep_focus(open: bool) {
         if !lost {
             return;
         }
-        let wanted =
-            if open { "[data-hand] button, [data-actions] button" } else { "[data-prompt]" };
-        let element = document().query_selector(wanted).ok().flatten();
-        if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-            drop(element.focus());
-        }
+        focus_first(if open {
+            "[data-hand] button, [data-actions] button"
+        } else {
+            "[data-prompt]"
+        });
     });
+}
+
+/// Gives the focus to the first of these on the page.
+pub fn focus_first(wanted: &str) {
+    let element = document().query_selector(wanted).ok().flatten();
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // Focusing an element of the page cannot fail.
+        drop(element.focus());
+    }
 }

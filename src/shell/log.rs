@@ -1,103 +1,86 @@
 //! What has happened, in words, grouped by turn. A line leads to its moment.
 
-use engine::Clock;
+use engine::Seat;
 use leptos::prelude::*;
 
-use crate::handle::Line;
+use crate::desk::Desk;
 use crate::pieces::Pennant;
 use crate::session::Session;
-use crate::text::Names;
+use crate::weave::rows;
+
+/// A line of the log as it is drawn.
+#[derive(Hash)]
+struct Entry {
+    place: usize,
+    ply: Option<usize>,
+    seat: Option<Seat>,
+    /// The heading, where a new turn begins with this line.
+    heading: Option<String>,
+    text: String,
+}
 
 /// The log of a game in progress.
-#[component]
-pub fn LogList(
-    /// The game in progress.
-    session: Session,
-) -> impl IntoView {
-    let story = Memo::new(move |_| {
-        // While an earlier moment is looked at, its own story is shown.
-        session.game().story(session.eye(), &session.names())
-    });
-    let names = Memo::new(move |_| session.names());
-    let end = NodeRef::<leptos::html::Ol>::new();
+pub fn log_list(session: Session, desk: Desk) -> AnyView {
+    let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move || {
-        story.track();
-        if let Some(list) = end.get() {
-            // The newest line is at the bottom: show it.
-            let list: web_sys::Element = list.into();
-            if let Some(body) = list.parent_element() {
-                body.set_scroll_top(body.scroll_height());
-            }
+        session.game().ply();
+        // The newest line is at the bottom: show it.
+        let body = list.get().and_then(|list| list.parent_element());
+        if let Some(body) = body {
+            body.set_scroll_top(body.scroll_height());
         }
     });
     view! {
-        <ol class="log" data-log="" node_ref=end>
-            <For
-                each=move || grouped(&story.get(), |clock| session.game().chapter(clock, &names.get()))
-                key=|entry| entry.line.clone()
-                let(entry)
-            >
-                {line(session, entry, names)}
-            </For>
+        <ol class="log" data-log="" node_ref=list>
+            {rows(move || entries(session, desk), move |entry| line(session, desk, entry))}
         </ol>
     }
+    .into_any()
 }
 
-/// A line, and whether a new turn begins with it.
-#[derive(Clone)]
-struct Entry {
-    line: (usize, String),
-    told: Line,
-    begins_turn: bool,
-}
-
-/// A chapter may span several turns: it begins where its heading changes.
-fn grouped(story: &[Line], chapter: impl Fn(Clock) -> String) -> Vec<Entry> {
-    let mut last = None;
+/// The story up to the position shown. A chapter may span several turns: it begins where its
+/// heading changes.
+fn entries(session: Session, desk: Desk) -> Vec<Entry> {
+    let (game, names) = (session.game(), desk.names.get());
+    let mut last = String::new();
+    let story = game.story(desk.eye.get(), &names).into_iter().enumerate();
     story
-        .iter()
-        .enumerate()
-        .map(|(at, told)| {
-            let heading = Some(chapter(told.clock));
-            let begins_turn = last != heading;
-            last = heading;
-            Entry { line: (at, told.text.clone()), told: told.clone(), begins_turn }
+        .map(|(place, told)| {
+            let chapter = game.chapter(told.clock, &names);
+            let heading = (place == 0 || chapter != last).then(|| chapter.clone());
+            last = chapter;
+            Entry { place, ply: told.ply, seat: told.seat, heading, text: told.text }
         })
         .collect()
 }
 
-fn line(session: Session, entry: Entry, names: Memo<Names>) -> impl IntoView {
-    let Line { ply, seat, clock, text } = entry.told;
-    let heading = entry.begins_turn.then(|| {
-        view! {
-            <p class="log-turn" role="presentation">
-                {move || session.game().chapter(clock, &names.get())}
-            </p>
-        }
-    });
+fn line(session: Session, desk: Desk, entry: Entry) -> AnyView {
+    let Entry { ply, seat, heading, text, .. } = entry;
+    let heading = heading
+        .map(|heading| view! { <p class="log-turn" role="presentation">{heading}</p> }.into_any());
     let pennant = seat.map(|seat| {
-        let name = Signal::derive(move || names.with(|names| names.of(seat).to_owned()));
-        view! { <Pennant seat=seat.0 name=name/> }
+        let name = desk.names.with_untracked(|names| names.of(seat).to_owned());
+        view! { <Pennant seat=seat.0 name/> }.into_any()
     });
     let shown =
         move || ply.is_some_and(|ply| !session.is_present() && session.game().ply() == ply + 1);
-    let look = move |_| {
-        if let Some(ply) = ply {
-            session.look_at(ply);
-        }
-    };
     view! {
         <li>
             {heading}
             <button
                 type="button"
                 disabled=ply.is_none()
-                aria-current=Signal::derive(move || shown().then_some("true"))
-                on:click=look
+                aria-current=move || shown().then_some("true")
+                on:click=move |_| {
+                    if let Some(ply) = ply {
+                        session.look_at(ply);
+                    }
+                }
             >
                 {pennant}
                 <span>{text}</span>
             </button>
         </li>
     }
+    .into_any()
 }

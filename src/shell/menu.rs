@@ -2,77 +2,46 @@
 
 use leptos::prelude::*;
 
+use super::button::{Face, button, link};
 use super::keys::Doors;
-use crate::pieces::{Glyph, Icon};
-use crate::prefs::{tr, word};
+use crate::pieces::Glyph;
+use crate::prefs::{Pick, word};
 use crate::route::Route;
 use crate::session::Session;
 
 /// What a table offers beside playing.
-#[component]
-pub fn Menu(
-    /// The game in progress.
-    session: Session,
-    /// What the entries open.
-    doors: Doors,
-    /// Opens the share sheet.
-    share: Callback<()>,
-    /// Opens the table in words.
-    read: Callback<()>,
-) -> impl IntoView {
-    let id = session.id();
-    let link = move |route: Route, glyph: Glyph, words: fn() -> &'static str| {
-        view! {
-            <li>
-                <a class="key key-plain" href=route.href()>
-                    <Icon glyph/>
-                    {words}
-                </a>
-            </li>
-        }
+pub fn menu(session: Session, doors: Doors) -> AnyView {
+    let opens = move |mark, glyph, words: Pick, door: RwSignal<bool>| {
+        let open = move || {
+            doors.menu.set(false);
+            door.set(true);
+        };
+        entry(button("key key-plain", mark, Face::Both(glyph, words), open))
     };
-    let seed = session.game().seed();
+    let leads = |route: Route, glyph, words: Pick| {
+        entry(link("key key-plain", "", Face::Both(glyph, words), route.href()))
+    };
+    let game = session.game();
     view! {
         <ul class="menu-list">
-            <li>
-                <button
-                    type="button"
-                    class="key key-plain"
-                    data-share=""
-                    on:click=move |_| {
-                        doors.menu.set(false);
-                        share.run(());
-                    }
-                >
-                    <Icon glyph=Glyph::Share/>
-                    {word(|w| w.share)}
-                </button>
-            </li>
-            <li>
-                <button
-                    type="button"
-                    class="key key-plain"
-                    data-read-table=""
-                    on:click=move |_| {
-                        doors.menu.set(false);
-                        read.run(());
-                    }
-                >
-                    <Icon glyph=Glyph::Info/>
-                    {word(|w| w.read_table)}
-                </button>
-            </li>
-            {link(Route::Replay(id, None), Glyph::Play, || tr().replay)}
-            {link(Route::New(session.game().id()), Glyph::Forward, || tr().new_game)}
-            {link(Route::Saves, Glyph::Log, || tr().saves_title)}
-            {link(Route::Settings, Glyph::Settings, || tr().settings)}
-            {link(Route::Home, Glyph::Home, || tr().home)}
+            {opens("data-share", Glyph::Share, |w| w.share, doors.share)}
+            {opens("data-read-table", Glyph::Info, |w| w.read_table, doors.read)}
+            {leads(Route::Replay(session.id(), None), Glyph::Play, |w| w.replay)}
+            {leads(Route::New(game.id()), Glyph::Forward, |w| w.new_game)}
+            {leads(Route::Saves, Glyph::Log, |w| w.saves_title)}
+            {leads(Route::Settings, Glyph::Settings, |w| w.settings)}
+            {leads(Route::Home, Glyph::Home, |w| w.home)}
         </ul>
         <dl class="facts">
             <dt>{word(|w| w.seed)}</dt>
-            <dd>{seed.to_string()}</dd>
+            <dd>{untrack(|| game.seed()).to_string()}</dd>
             <dt>{word(|w| w.keys_title)}</dt>
             <dd>{word(|w| w.keys_text)}</dd>
         </dl>
     }
+    .into_any()
+}
+
+fn entry(inside: AnyView) -> AnyView {
+    view! { <li>{inside}</li> }.into_any()
 }

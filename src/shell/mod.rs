@@ -1,6 +1,7 @@
 //! What every table shares: seats, prompt, choices, history, share, curtain. Knows no game.
 
 mod banner;
+mod button;
 mod curtain;
 mod dock;
 mod frame;
@@ -15,14 +16,16 @@ mod result;
 mod rules_view;
 mod seats_bar;
 mod share;
+mod sheets;
 mod tools;
 
-pub use banner::Banners;
-pub use curtain::Curtain;
-pub use frame::TableFrame;
+pub use banner::banners;
+pub use button::{Face, button, file, icon, link};
+pub use curtain::curtain;
+pub use frame::table_frame;
 pub use keys::move_focus;
-pub use page::{PageBar, screen};
-pub use result::Ranking;
-pub use rules_view::RulesView;
-pub use seats_bar::{Bench, SeatsBar};
-pub use share::{ShareSheet, Shared};
+pub use page::{changing_screen, page_bar, page_title, screen, seat_to_act};
+pub use rules_view::rules_view;
+pub use seats_bar::{Bench, seats_bar};
+pub use share::{Shared, share_sheet};
+pub use sheets::sheet;

@@ -2,44 +2,63 @@
 
 use leptos::prelude::*;
 
-use crate::pieces::{Glyph, Icon};
-use crate::prefs::{use_prefs, word};
+use super::button::icon;
+use crate::handle::MatchHandle;
+use crate::pieces::Glyph;
+use crate::prefs::spoken;
 use crate::route::Route;
 
 /// Names the screen for `<body data-screen>` and sets the page's title, in the language in use.
 pub fn screen(name: &'static str, title: impl Fn() -> String + 'static) {
-    Effect::new(move || {
-        let document = document();
-        document.set_title(&title());
-        if let Some(body) = document.body() {
+    changing_screen(move || (name, title()));
+}
+
+/// The same for a screen that changes its name.
+pub fn changing_screen(is: impl Fn() -> (&'static str, String) + 'static) {
+    announce(Box::new(is));
+}
+
+/// Touches the page only where something has changed: a title set again is not free.
+fn announce(is: Box<dyn Fn() -> (&'static str, String)>) {
+    Effect::new(move |before: Option<(&'static str, String)>| {
+        let (name, title) = is();
+        let before = before.as_ref();
+        if before.is_none_or(|(_, last)| *last != title) {
+            document().set_title(&title);
+        }
+        if before.is_none_or(|(last, _)| *last != name)
+            && let Some(body) = document().body()
+        {
             // An attribute with a fixed name is always accepted.
             drop(body.set_attribute("data-screen", name));
         }
-    });
-    Effect::new(move || {
-        if let Some(root) = document().document_element() {
-            drop(root.set_attribute("lang", use_prefs().lang().tag()));
-        }
+        (name, title)
     });
 }
 
+/// Who is to act, as `data-to-act` says it; tracked.
+pub fn seat_to_act(game: &dyn MatchHandle) -> String {
+    game.to_act().seat().map_or_else(|| "over".to_owned(), |seat| seat.0.to_string())
+}
+
+/// The title of a page that is read.
+pub fn page_title(words: &str) -> String {
+    format!("{words} — Grand Large")
+}
+
 /// The top bar of a page that is read: back, and its heading.
-#[component]
-pub fn PageBar(
-    /// The heading of the page.
-    #[prop(into)]
-    title: Signal<String>,
-    /// Where back leads.
-    #[prop(optional)]
-    back: Option<Route>,
-) -> impl IntoView {
-    let back = back.unwrap_or(Route::Home).href();
+pub fn page_bar(title: impl IntoView + 'static) -> AnyView {
+    bar(title.into_any())
+}
+
+fn bar(title: AnyView) -> AnyView {
     view! {
         <header class="bar">
-            <a class="key key-icon" href=back aria-label=word(|w| w.back)>
-                <Icon glyph=Glyph::Back/>
+            <a class="key key-icon" href=Route::Home.href() aria-label=spoken(|w| w.back)>
+                {icon(Glyph::Back)}
             </a>
             <h1>{title}</h1>
         </header>
     }
+    .into_any()
 }

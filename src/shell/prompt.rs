@@ -2,97 +2,89 @@
 
 use leptos::prelude::*;
 
-use crate::pieces::{Glyph, Icon};
-use crate::prefs::{tr, word};
+use super::button::{Face, button, icon};
+use super::dock::Choices;
+use crate::desk::{Desk, Reason};
+use crate::pieces::Glyph;
+use crate::prefs::{Pick, word};
 use crate::route::Route;
 use crate::session::{Busy, Held, Session};
 use crate::text;
+use crate::weave::When;
 
 /// The prompt line of the table.
-#[component]
-pub fn PromptLine(
-    /// The game in progress.
-    session: Session,
-) -> impl IntoView {
-    let prompt = Memo::new(move |_| session.game().prompt(session.eye(), &session.names()));
+pub fn prompt_line(session: Session, desk: Desk, choices: Choices) -> AnyView {
+    let prompt =
+        Memo::new(move |_| desk.names.with(|names| session.game().prompt(desk.eye.get(), names)));
     let hint = move || {
-        let (hint, names) = (session.hint()?, session.names());
-        let label = session.game().labels(&names).get(hint.index)?.deed.clone();
-        Some(text::hint(names.lang, &label, (hint.value.clamp(0.0, 1.0) * 100.0).round() as u32))
+        let hint = session.hint()?;
+        let deed = choices.with(|all| Some(all.get(hint.index)?.deed.clone()))?;
+        let percent = (hint.value.clamp(0.0, 1.0) * 100.0).round() as u32;
+        Some(text::hint(desk.names.with(|names| names.lang), &deed, percent))
     };
     let note = move || {
         if session.is_asking() {
-            return tr().hint_wait.to_owned();
+            return word(|w| w.hint_wait).to_owned();
         }
-        hint().unwrap_or_else(|| prompt.get().detail)
-    };
-    let reason = move || {
-        session.reason().map(|reason| {
-            let section = (!reason.section.is_empty()).then(|| reason.section.to_owned());
-            let section = Route::Rules(session.game().id(), section);
-            view! {
-                <Icon glyph=Glyph::Bar/>
-                <span>
-                    {reason.words}
-                    " "
-                    <a href=section.href()>{word(|w| w.why_link)}</a>
-                </span>
-            }
-        })
+        hint().unwrap_or_else(|| prompt.with(|prompt| prompt.detail.clone()))
     };
     view! {
         <section class="prompt" tabindex="-1" data-prompt="">
-            <h2 class="prompt-what">{move || prompt.get().title}</h2>
-            <Show when=move || session.reason().is_none()>
-                <p class="prompt-note">{note}</p>
-            </Show>
-            <p data-reason="">{reason}</p>
-            <Interruption session/>
+            <h2 class="prompt-what">{move || prompt.with(|prompt| prompt.title.clone())}</h2>
+            <When is=move || session.reason().is_none()>
+                <p class="prompt-note">{move || note()}</p>
+            </When>
+            <p data-reason="">{move || session.reason().map(|why| reason(session, why))}</p>
+            <When is=move || !session.is_present()>
+                {interruption(
+                    |w| w.looking_back,
+                    "data-now",
+                    |w| w.log_now,
+                    move || session.back_to_present(),
+                )}
+            </When>
+            <When is=move || session.held() == Held::Elsewhere>
+                {interruption(
+                    |w| w.other_tab,
+                    "data-take-over",
+                    |w| w.play_here,
+                    move || session.take_over(),
+                )}
+            </When>
+            <When is=move || matches!(session.busy(), Busy::Thinking(_)) && session.is_present()>
+                {button(
+                    "key key-small prompt-skip",
+                    "data-skip",
+                    Face::Both(Glyph::Skip, |w| w.skip),
+                    move || session.skip(),
+                )}
+            </When>
         </section>
     }
+    .into_any()
 }
 
-/// What stands between the viewer and the game: an earlier moment, another tab, others acting.
-#[component]
-fn Interruption(session: Session) -> impl IntoView {
-    let skippable = move || matches!(session.busy(), Busy::Thinking(_)) && session.is_present();
+fn reason(session: Session, reason: Reason) -> AnyView {
+    let section = (!reason.section.is_empty()).then(|| reason.section.to_owned());
+    let rule = Route::Rules(session.game().id(), section);
     view! {
-        <Show when=move || !session.is_present()>
-            <p class="row row-apart">
-                <span>{word(|w| w.looking_back)}</span>
-                <button
-                    type="button"
-                    class="key key-small"
-                    data-now=""
-                    on:click=move |_| session.back_to_present()
-                >
-                    {word(|w| w.log_now)}
-                </button>
-            </p>
-        </Show>
-        <Show when=move || session.held() == Held::Elsewhere>
-            <p class="row row-apart">
-                <span>{word(|w| w.other_tab)}</span>
-                <button
-                    type="button"
-                    class="key key-small"
-                    data-take-over=""
-                    on:click=move |_| session.take_over()
-                >
-                    {word(|w| w.play_here)}
-                </button>
-            </p>
-        </Show>
-        <Show when=skippable>
-            <button
-                type="button"
-                class="key key-small prompt-skip"
-                data-skip=""
-                on:click=move |_| session.skip()
-            >
-                <Icon glyph=Glyph::Skip/>
-                {word(|w| w.skip)}
-            </button>
-        </Show>
+        {icon(Glyph::Bar)}
+        <span>
+            {reason.words}
+            " "
+            <a href=rule.href()>{word(|w| w.why_link)}</a>
+        </span>
     }
+    .into_any()
+}
+
+/// What stands between the viewer and the game, and the button that ends it.
+fn interruption(
+    words: Pick,
+    mark: &'static str,
+    end: Pick,
+    press: impl FnMut() + 'static,
+) -> AnyView {
+    let key = button("key key-small", mark, Face::Word(end), press);
+    view! { <p class="row row-apart"><span>{word(words)}</span>{key}</p> }.into_any()
 }

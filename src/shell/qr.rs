@@ -27,28 +27,23 @@ pub fn drawing(text: &str) -> Option<(String, i32)> {
 }
 
 /// The QR code of a text, or nothing if the text is too long for one.
-#[component]
-pub fn Qr(
-    /// What it says.
-    #[prop(into)]
-    text: Signal<String>,
-) -> impl IntoView {
-    let picture = Memo::new(move |_| drawing(&text.get()));
-    move || {
-        picture.get().map(|(path, size)| {
-            view! {
-                <svg
-                    class="qr"
-                    role="img"
-                    aria-label=word(|w| w.qr)
-                    viewBox=format!("0 0 {size} {size}")
-                >
-                    <rect class="qr-paper" width=size height=size/>
-                    <path class="qr-ink" d=path/>
-                </svg>
-            }
-        })
-    }
+pub fn qr(text: &str) -> Option<AnyView> {
+    let (path, size) = drawing(text)?;
+    let (frame, size) = (format!("0 0 {size} {size}"), size.to_string());
+    Some(
+        view! {
+            <svg
+                class="qr"
+                role="img"
+                aria-label=word(|w| w.qr)
+                viewBox=frame
+            >
+                <rect class="qr-paper" width=size.clone() height=size/>
+                <path class="qr-ink" d=path/>
+            </svg>
+        }
+        .into_any(),
+    )
 }
 
 #[cfg(test)]

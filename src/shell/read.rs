@@ -2,26 +2,30 @@
 
 use leptos::prelude::*;
 
+use crate::desk::Desk;
 use crate::session::Session;
+use crate::text::Paragraph;
 
 /// The whole visible table as headings and lists.
-#[component]
-pub fn ReadTable(
-    /// The game in progress.
-    session: Session,
-) -> impl IntoView {
-    let paragraphs = Memo::new(move |_| session.game().read_aloud(session.eye(), &session.names()));
-    let one = |paragraph: crate::text::Paragraph| {
-        view! {
-            <section>
-                <h3>{paragraph.title}</h3>
-                <ul>{paragraph.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
-            </section>
-        }
-    };
+pub fn read_table(session: Session, desk: Desk) -> AnyView {
     view! {
         <div class="prose" data-read="" tabindex="0">
-            {move || paragraphs.get().into_iter().map(one).collect_view()}
+            {move || {
+                let said = session.game().read_aloud(desk.eye.get(), &desk.names.get());
+                said.into_iter().map(paragraph).collect::<Vec<AnyView>>()
+            }}
         </div>
     }
+    .into_any()
+}
+
+fn paragraph(said: Paragraph) -> AnyView {
+    let lines = said.lines.into_iter().map(|line| view! { <li>{line}</li> }.into_any());
+    view! {
+        <section>
+            <h3>{said.title}</h3>
+            <ul>{lines.collect::<Vec<AnyView>>()}</ul>
+        </section>
+    }
+    .into_any()
 }

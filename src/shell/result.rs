@@ -1,96 +1,86 @@
 //! How it ended: over the visible table, with what to do next.
 
+use engine::Seat;
 use leptos::prelude::*;
 
+use super::button::{Face, button};
+use super::keys::Doors;
+use crate::app;
 use crate::pieces::Pennant;
 use crate::prefs::word;
+use crate::route::Route;
 use crate::session::Session;
 use crate::text::{Names, ResultTable};
 
+/// The ranking of the game in progress, once it is over.
+pub fn result_sheet(session: Session, doors: Doors) -> AnyView {
+    let again = move || app::go(&Route::Play(session.rematch()));
+    let replay = move || app::go(&Route::Replay(session.id(), None));
+    view! {
+        <div class="stack" data-result="">
+            {move || {
+                let names = session.names();
+                session.game().result(&names).map(|result| ranking(&names, result))
+            }}
+            <div class="stack">
+                {button("key key-main", "data-rematch", Face::Word(|w| w.rematch), again)}
+                <div class="row">
+                    {button("key", "data-replay", Face::Word(|w| w.replay), replay)}
+                    {button("key", "data-share", Face::Word(|w| w.share), move || doors.share.set(true))}
+                </div>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
 /// The ranking and how the points came.
-#[component]
-pub fn Ranking(
-    /// The names.
-    names: Names,
-    /// The points.
-    result: ResultTable,
-) -> impl IntoView {
-    let mut order: Vec<usize> = (0..result.totals.len()).collect();
-    order.sort_by_key(|seat| result.places[*seat]);
-    let columns = result.columns.clone();
-    let rows = order
-        .into_iter()
-        .map(|seat| {
-            let place = result.places[seat];
-            let name = names.label(engine::Seat(seat as u8)).to_owned();
-            let cells = result.rows[seat].clone().into_iter().map(|cell| view! { <td>{cell}</td> });
-            view! {
-                <tr data-won=(place == 1).then_some("")>
-                    <td class="ranking-place">{place}</td>
-                    <th scope="row">
-                        <span class="row">
-                            <Pennant seat=seat as u8 name=name.clone()/>
-                            {name.clone()}
-                        </span>
-                    </th>
-                    <td class="ranking-points">{result.totals[seat].clone()}</td>
-                    {cells.collect_view()}
-                </tr>
-            }
-        })
-        .collect_view();
+fn ranking(names: &Names, result: ResultTable) -> AnyView {
+    let columns = result.columns.iter().map(|column| heading(column.clone()));
+    let seats = 0..result.places.len();
+    let by_place = (1..=seats.len() as u8).flat_map(|place| {
+        let places = &result.places;
+        seats.clone().filter(move |seat| places[*seat] == place)
+    });
+    let rows = by_place.map(|seat| row(names, &result, seat)).collect::<Vec<AnyView>>();
     view! {
         <div class="ranking-box">
             <table class="ranking-table">
                 <thead>
                     <tr>
-                        <th scope="col">{word(|w| w.place)}</th>
-                        <th scope="col">{word(|w| w.player)}</th>
-                        <th scope="col">{word(|w| w.total)}</th>
-                        {columns
-                            .into_iter()
-                            .map(|column| view! { <th scope="col">{column}</th> })
-                            .collect_view()}
+                        {heading(word(|w| w.place).to_owned())}
+                        {heading(word(|w| w.player).to_owned())}
+                        {heading(word(|w| w.total).to_owned())}
+                        {columns.collect::<Vec<AnyView>>()}
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
         </div>
     }
+    .into_any()
 }
 
-/// The ranking of the game in progress, once it is over.
-#[component]
-pub fn ResultSheet(
-    /// The game in progress.
-    session: Session,
-    /// Starts a new game with the same seats.
-    rematch: Callback<()>,
-    /// Opens the replay.
-    replay: Callback<()>,
-    /// Opens the share sheet.
-    share: Callback<()>,
-) -> impl IntoView {
-    let ranking = move || {
-        let names = session.names();
-        session.game().result(&names).map(|result| view! { <Ranking names result/> })
-    };
+fn heading(words: String) -> AnyView {
+    view! { <th scope="col">{words}</th> }.into_any()
+}
+
+fn row(names: &Names, result: &ResultTable, seat: usize) -> AnyView {
+    let place = result.places[seat];
+    let name = names.label(Seat(seat as u8)).to_owned();
+    let cells = result.rows[seat].iter().map(|cell| view! { <td>{cell.clone()}</td> }.into_any());
     view! {
-        <div class="stack" data-result="">
-            {ranking}
-            <div class="stack">
-                <button type="button" class="key key-main" data-rematch="" on:click=move |_| rematch.run(())>
-                    {word(|w| w.rematch)}
-                </button>
-                <div class="row">
-                    <button type="button" class="key" data-replay="" on:click=move |_| replay.run(())>
-                        {word(|w| w.replay)}
-                    </button>
-                    <button type="button" class="key" data-share="" on:click=move |_| share.run(())>
-                        {word(|w| w.share)}
-                    </button>
-                </div>
-            </div>
-        </div>
+        <tr data-won=(place == 1).then_some("")>
+            <td class="ranking-place">{place.to_string()}</td>
+            <th scope="row">
+                <span class="row">
+                    <Pennant seat=seat as u8 name=name.clone()/>
+                    {name}
+                </span>
+            </th>
+            <td class="ranking-points">{result.totals[seat].clone()}</td>
+            {cells.collect::<Vec<AnyView>>()}
+        </tr>
     }
+    .into_any()
 }

@@ -7,6 +7,7 @@ use crate::handle::Standing;
 use crate::pieces::{Needle, Pennant};
 use crate::prefs::word;
 use crate::text::Names;
+use crate::weave::When;
 
 /// What the bar shows of the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,46 +22,43 @@ pub struct Bench {
     pub thinking: Option<Seat>,
 }
 
-/// The seats with their scores; the one to act is marked.
-#[component]
-pub fn SeatsBar(
-    /// How many seats there are.
-    seats: u8,
-    /// What to show.
-    #[prop(into)]
-    bench: Signal<Bench>,
-) -> impl IntoView {
-    let one = move |seat: Seat| {
-        let name = Memo::new(move |_| bench.with(|bench| bench.names.label(seat).to_owned()));
-        let standing = Memo::new(move |_| {
-            bench.with(|bench| bench.standings.get(seat.index()).cloned().unwrap_or_default())
-        });
-        let acting = Memo::new(move |_| bench.with(|bench| bench.acting == Some(seat)));
-        let thinking = Memo::new(move |_| bench.with(|bench| bench.thinking == Some(seat)));
-        view! {
-            <li
-                class="seat"
-                data-seat=seat.0.to_string()
-                data-turn=Signal::derive(move || acting.get().then_some(""))
-                data-you=Signal::derive(move || bench.with(|bench| bench.names.is_you(seat)).then_some(""))
-                aria-current=Signal::derive(move || acting.get().then_some("true"))
-            >
-                <Pennant seat=seat.0 name=name/>
-                <span class="seat-name">{name}</span>
-                <span class="seat-score">
-                    <span aria-hidden="true">{move || standing.get().score}</span>
-                    <span class="unseen">{move || standing.get().spoken}</span>
-                    <Show when=move || thinking.get()>
-                        <Needle/>
-                        <span class="unseen">{word(|w| w.thinking)}</span>
-                    </Show>
-                </span>
-            </li>
-        }
-    };
+/// So many seats with their scores; the one to act is marked.
+pub fn seats_bar(seats: u8, bench: Memo<Bench>) -> AnyView {
+    let all = Seat::all(seats).map(|seat| bar_seat(seat, bench));
     view! {
         <ol class="seats" aria-label=word(|w| w.seats)>
-            {Seat::all(seats).map(one).collect_view()}
+            {all.collect::<Vec<AnyView>>()}
         </ol>
     }
+    .into_any()
+}
+
+fn bar_seat(seat: Seat, bench: Memo<Bench>) -> AnyView {
+    let name = move || bench.with(|bench| bench.names.label(seat).to_owned());
+    let acts = move || bench.with(|bench| bench.acting == Some(seat));
+    let score = move |part: fn(&Standing) -> &String| {
+        let standing = |bench: &Bench| bench.standings.get(seat.index()).map(part).cloned();
+        bench.with(standing).unwrap_or_default()
+    };
+    view! {
+        <li
+            class="seat"
+            data-seat=seat.0.to_string()
+            data-turn=move || acts().then_some("")
+            data-you=move || bench.with(|bench| bench.names.is_you(seat)).then_some("")
+            aria-current=move || acts().then_some("true")
+        >
+            <Pennant seat=seat.0 name/>
+            <span class="seat-name">{move || name()}</span>
+            <span class="seat-score">
+                <span aria-hidden="true">{move || score(|standing| &standing.score)}</span>
+                <span class="unseen">{move || score(|standing| &standing.spoken)}</span>
+                <When is=move || bench.with(|bench| bench.thinking == Some(seat))>
+                    <Needle/>
+                    <span class="unseen">{word(|w| w.thinking)}</span>
+                </When>
+            </span>
+        </li>
+    }
+    .into_any()
 }

@@ -1,11 +1,15 @@
 //! Sending a game: link, system share, QR code, file.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::qr::Qr;
-use crate::pieces::{Choice, Glyph, Icon};
-use crate::prefs::{phrase, tr, use_prefs, word};
+use super::button::{Face, button, file};
+use super::qr::qr;
+use crate::pieces::{Choice, Glyph};
+use crate::prefs::word;
 
 /// What can be sent: the game up to here, and from the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,53 +23,42 @@ pub struct Shared {
 }
 
 /// The content of the share sheet.
-#[component]
-pub fn ShareSheet(
-    /// What can be sent.
-    #[prop(into)]
-    shared: Signal<Shared>,
-) -> impl IntoView {
-    let prefs = use_prefs();
+pub fn share_sheet(shared: Arc<dyn Fn() -> Shared + Send + Sync>) -> AnyView {
     let from_start = RwSignal::new(false);
-    let said = RwSignal::new("");
+    let said = RwSignal::new(String::new());
+    // The picture is drawn from it: not again for every step that leaves it as it is.
+    let sent = Arc::clone(&shared);
     let address = Memo::new(move |_| {
-        shared.with(|shared| {
-            page_address() + "#" + if from_start.get() { &shared.start } else { &shared.here }
-        })
+        let Shared { here, start, .. } = sent();
+        page_address() + "#" + if from_start.get() { &start } else { &here }
     });
-    let field = NodeRef::<leptos::html::Textarea>::new();
-    let copy = move |_| {
+    let copied = word(|w| w.copied);
+    let failed = word(|w| w.copy_failed);
+    let copy = move || {
         let address = address.get_untracked();
         spawn_local(async move {
             let clipboard = window().navigator().clipboard();
             let done = JsFuture::from(clipboard.write_text(&address)).await.is_ok();
-            if !done && let Some(field) = field.get_untracked() {
-                field.select();
+            if !done {
+                select_link();
             }
-            let words = untrack(|| prefs.words());
-            said.set(if done { words.copied } else { words.copy_failed });
+            said.set(if done { copied } else { failed }.to_owned());
         });
     };
-    let send = move |_| {
+    let send = move || {
         let data = web_sys::ShareData::new();
-        data.set_title(&shared.with_untracked(|shared| shared.title.clone()));
+        data.set_title(&untrack(|| shared().title));
         data.set_url(&address.get_untracked());
         // Somebody who changes their mind is no error.
         drop(window().navigator().share_with_data(&data));
-    };
-    let file = move || {
-        let text = js_sys::encode_uri_component(&address.get());
-        format!("data:text/plain;charset=utf-8,{text}")
     };
     view! {
         <div class="stack" data-share-sheet="">
             <p>{word(|w| w.share_note)}</p>
             <Choice
-                legend=phrase(|w| w.moment)
-                options=Signal::derive(move || {
-                    vec![tr().share_here.to_owned(), tr().share_start.to_owned()]
-                })
-                picked=Signal::derive(move || usize::from(from_start.get()))
+                legend=word(|w| w.moment)
+                options=vec![word(|w| w.share_here).to_owned(), word(|w| w.share_start).to_owned()]
+                picked=move || usize::from(from_start.get())
                 on_pick=move |place| from_start.set(place == 1)
                 quiet=true
             />
@@ -76,28 +69,32 @@ pub fn ShareSheet(
                     readonly
                     rows="3"
                     spellcheck="false"
-                    node_ref=field
-                    prop:value=address
+                    prop:value=move || address.get()
                 ></textarea>
             </label>
             <div class="row">
-                <button type="button" class="key key-main" data-copy="" on:click=copy>
-                    {word(|w| w.copy)}
-                </button>
-                <Show when=can_share>
-                    <button type="button" class="key" data-send="" on:click=send>
-                        <Icon glyph=Glyph::Share/>
-                        {word(|w| w.send)}
-                    </button>
-                </Show>
-                <a class="key" data-file="" href=file download="grand-large.txt">
-                    <Icon glyph=Glyph::Download/>
-                    {word(|w| w.as_file)}
-                </a>
+                {button("key key-main", "data-copy", Face::Word(|w| w.copy), copy)}
+                {can_share()
+                    .then(|| button("key", "data-send", Face::Both(Glyph::Share, |w| w.send), send))}
+                {file(
+                    "key",
+                    "data-file",
+                    Face::Both(Glyph::Download, |w| w.as_file),
+                    move || address.get(),
+                )}
             </div>
-            <p role="status">{said}</p>
-            <Qr text=address/>
+            <p role="status">{move || said.get()}</p>
+            {move || address.with(|address| qr(address))}
         </div>
+    }
+    .into_any()
+}
+
+/// Marks the link, to be copied by hand.
+fn select_link() {
+    let field = document().query_selector("textarea[data-link]").ok().flatten();
+    if let Some(field) = field.and_then(|f| f.dyn_into::<web_sys::HtmlTextAreaElement>().ok()) {
+        field.select();
     }
 }
 

@@ -1,111 +1,97 @@
 //! The row of tools under the table.
 
+use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 
+use super::button::{Face, button, icon};
 use super::keys::Doors;
-use crate::pieces::{Glyph, Icon, Sheet, SheetKind};
-use crate::prefs::{phrase, word};
+use super::sheets::sheet;
+use crate::pieces::{Glyph, SheetKind};
+use crate::prefs::{Pick, word};
 use crate::session::Session;
+use crate::weave::When;
 
 /// Undo, hint, log, rules, menu.
-#[component]
-pub fn Tools(
-    /// The game in progress.
-    session: Session,
-    /// What the buttons open.
-    doors: Doors,
-) -> impl IntoView {
+pub fn tools(session: Session, doors: Doors) -> AnyView {
     let asked = RwSignal::new(false);
     let free = move || session.undo_target().is_some();
     let undo = move |_| {
         if untrack(free) {
             session.undo();
-        } else if session.slot().practice {
+        } else if untrack(|| session.about(|slot| slot.practice)) {
             session.take_back();
         } else {
             asked.set(true);
         }
     };
-    let expanded = |open: RwSignal<bool>| move || if open.get() { "true" } else { "false" };
     view! {
         <nav class="tools">
             <button
                 type="button"
                 class="tool"
-                data-undo=Signal::derive(move || if free() { "free" } else { "back" })
-                disabled=Signal::derive(move || !free() && session.take_back_target().is_none())
+                data-undo=move || if free() { "free" } else { "back" }
+                disabled=move || !free() && session.take_back_target().is_none()
                 on:click=undo
             >
-                <Icon glyph=Glyph::Undo/>
+                {icon(Glyph::Undo)}
                 {word(|w| w.undo)}
             </button>
-            <Show when=move || session.redo_target().is_some()>
-                <button type="button" class="tool" data-redo="" on:click=move |_| session.redo()>
-                    <Icon glyph=Glyph::Redo/>
-                    {word(|w| w.redo)}
-                </button>
-            </Show>
+            <When is=move || session.redo_target().is_some()>
+                {button("tool", "data-redo", Face::Both(Glyph::Redo, |w| w.redo), move || session.redo())}
+            </When>
             <button
                 type="button"
                 class="tool"
                 data-hint=""
-                disabled=Signal::derive(move || !session.is_open() || session.is_asking())
+                disabled=move || !session.is_open() || session.is_asking()
                 on:click=move |_| session.ask_hint()
             >
-                <Icon glyph=Glyph::Hint/>
+                {icon(Glyph::Hint)}
                 {word(|w| w.hint)}
             </button>
-            <button
-                type="button"
-                class="tool"
-                data-open-log=""
-                aria-expanded=expanded(doors.log)
-                on:click=move |_| doors.log.update(|open| *open = !*open)
-            >
-                <Icon glyph=Glyph::Log/>
-                {word(|w| w.log)}
-            </button>
-            <button
-                type="button"
-                class="tool"
-                data-open-rules=""
-                aria-expanded=expanded(doors.rules)
-                on:click=move |_| doors.rules.update(|open| *open = !*open)
-            >
-                <Icon glyph=Glyph::Rules/>
-                {word(|w| w.rules)}
-            </button>
-            <button
-                type="button"
-                class="tool"
-                data-open-menu=""
-                aria-expanded=expanded(doors.menu)
-                on:click=move |_| doors.menu.set(true)
-            >
-                <Icon glyph=Glyph::Menu/>
-                {word(|w| w.menu)}
-            </button>
+            {opener("data-open-log", Glyph::Log, |w| w.log, doors.log, |open| !open)}
+            {opener("data-open-rules", Glyph::Rules, |w| w.rules, doors.rules, |open| !open)}
+            {opener("data-open-menu", Glyph::Menu, |w| w.menu, doors.menu, |_| true)}
         </nav>
-        <Sheet
-            kind=SheetKind::Dialog
-            open=asked
-            title=phrase(|w| w.take_back)
-            close=phrase(|w| w.close)
-        >
-            <div class="stack">
-                <p>{word(|w| w.take_back_ask)}</p>
-                <button
-                    type="button"
-                    class="key key-main"
-                    data-take-back=""
-                    on:click=move |_| {
-                        asked.set(false);
-                        session.take_back();
-                    }
-                >
-                    {word(|w| w.take_back)}
-                </button>
-            </div>
-        </Sheet>
+        {sheet(SheetKind::Dialog, asked, |w| w.take_back, move || take_back(session, asked))}
     }
+    .into_any()
+}
+
+/// Opens a drawer; what a press makes of open and closed is told.
+fn opener(
+    mark: &'static str,
+    glyph: Glyph,
+    words: Pick,
+    door: RwSignal<bool>,
+    press: fn(bool) -> bool,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="tool"
+            aria-expanded=move || if door.get() { "true" } else { "false" }
+            {..custom_attribute(mark, "")}
+            on:click=move |_| door.update(|open| *open = press(*open))
+        >
+            {icon(glyph)}
+            {word(words)}
+        </button>
+    }
+    .into_any()
+}
+
+/// Asks before a step is taken back that others have answered.
+fn take_back(session: Session, asked: RwSignal<bool>) -> AnyView {
+    let back = move || {
+        asked.set(false);
+        session.take_back();
+    };
+    view! {
+        <div class="stack">
+            <p>{word(|w| w.take_back_ask)}</p>
+            {button("key key-main", "data-take-back", Face::Word(|w| w.take_back), back)}
+        </div>
+    }
+    .into_any()
 }

@@ -99,6 +99,7 @@ pub const WORDS: Words = Words {
     import_label: "Paste a link or a backup here",
     import_file: "Choose a file",
     import_empty: "There is nothing to import in this text.",
+    import_known: "The games in this text are all here already.",
     saves_empty: "No games yet.",
     over: "Finished",
     corrupt: "This save cannot be read. It is kept as it is.",

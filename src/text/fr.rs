@@ -99,6 +99,7 @@ pub const WORDS: Words = Words {
     import_label: "Collez ici un lien ou une sauvegarde",
     import_file: "Choisir un fichier",
     import_empty: "Rien à importer dans ce texte.",
+    import_known: "Les parties de ce texte sont déjà toutes ici.",
     saves_empty: "Aucune partie pour l’instant.",
     over: "Terminée",
     corrupt: "Cette sauvegarde est illisible. Elle est gardée telle quelle.",

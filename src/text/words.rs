@@ -192,6 +192,8 @@ pub struct Words {
     pub import_file: &'static str,
     /// Nothing to import.
     pub import_empty: &'static str,
+    /// Every game to import is here already.
+    pub import_known: &'static str,
     /// No kept game.
     pub saves_empty: &'static str,
     /// The game is over.

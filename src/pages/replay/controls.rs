@@ -1,0 +1,119 @@
+//! The keys of a replay: where to, whose eyes, and what to do from here.
+
+use engine::Eye;
+use leptos::prelude::*;
+
+use super::film::Film;
+use crate::app;
+use crate::games;
+use crate::pieces::{Choice, Glyph};
+use crate::prefs::{Pick, word};
+use crate::route::Route;
+use crate::saves::{Slot, now, use_saves};
+use crate::shell::{Face, button, icon};
+
+/// The dock of a replay.
+pub fn controls(film: Film, share: RwSignal<bool>) -> AnyView {
+    view! {
+        <section class="dock replay-dock">
+            <input
+                type="range"
+                class="scrub"
+                data-scrub=""
+                min="0"
+                max=move || film.game().length().to_string()
+                prop:value=move || film.game().ply().to_string()
+                aria-label=word(|w| w.moment)
+                on:input=move |event| {
+                    film.pause();
+                    if let Ok(ply) = event_target_value(&event).parse() {
+                        film.seek(ply);
+                    }
+                }
+            />
+            <div class="row replay-keys">
+                {key(film, Glyph::First, |w| w.first, |film| film.seek(0))}
+                {key(film, Glyph::StepBack, |w| w.previous, |film| film.step(false))}
+                {run_key(film)}
+                {key(film, Glyph::Step, |w| w.next, |film| film.step(true))}
+                {key(film, Glyph::Last, |w| w.last, |film| film.seek(usize::MAX))}
+            </div>
+            {eyes(film)}
+            <div class="row">
+                {button(
+                    "key",
+                    "data-play-from-here",
+                    Face::Word(|w| w.play_from_here),
+                    move || play_from_here(film),
+                )}
+                {button(
+                    "key",
+                    "data-share",
+                    Face::Both(Glyph::Share, |w| w.share_moment),
+                    move || share.set(true),
+                )}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn key(film: Film, glyph: Glyph, words: Pick, act: fn(Film)) -> AnyView {
+    button("key key-icon", "", Face::Sign(glyph, words), move || {
+        film.pause();
+        act(film);
+    })
+}
+
+fn run_key(film: Film) -> AnyView {
+    let (pause, run) = (word(|w| w.pause), word(|w| w.run));
+    view! {
+        <button
+            type="button"
+            class="key key-icon"
+            data-run=""
+            aria-label=move || if film.is_running() { pause } else { run }
+            on:click=move |_| if untrack(|| film.is_running()) { film.pause() } else { film.run() }
+        >
+            {move || icon(if film.is_running() { Glyph::Pause } else { Glyph::Play })}
+        </button>
+    }
+    .into_any()
+}
+
+/// Whose eyes look, where there is a choice.
+fn eyes(film: Film) -> Option<AnyView> {
+    let eyes = film.eyes();
+    let names = untrack(|| film.names());
+    let name = |eye: &Eye| match eye {
+        Eye::All => word(|w| w.view_all).to_owned(),
+        Eye::Table => word(|w| w.view_table).to_owned(),
+        Eye::Seat(seat) => names.of(*seat).to_owned(),
+    };
+    let labels: Vec<String> = eyes.iter().map(name).collect();
+    let several = eyes.len() > 1;
+    let eyes = StoredValue::new(eyes);
+    let picked = move || {
+        eyes.with_value(|eyes| eyes.iter().position(|eye| *eye == film.eye.get()).unwrap_or(0))
+    };
+    several.then(|| {
+        view! {
+            <Choice
+                legend=word(|w| w.view_of)
+                options=labels
+                picked
+                on_pick=move |place: usize| film.eye.set(eyes.with_value(|eyes| eyes[place]))
+                quiet=true
+            />
+        }
+        .into_any()
+    })
+}
+
+/// A new game from this moment, with the same seats, in a slot of its own.
+fn play_from_here(film: Film) {
+    let game = film.game();
+    let Ok(branch) = games::open(&untrack(|| game.link(game.ply()))) else { return };
+    let id = use_saves().begin(&Slot::of(&*branch, film.seats(), now()));
+    app::go(&Route::Play(id));
+}

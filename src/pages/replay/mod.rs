@@ -1,0 +1,113 @@
+//! Looking back at a game: any step, by mouse or keys, with the eyes one may have.
+
+mod controls;
+mod film;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::error::error_page;
+use crate::desk::Desk;
+use crate::games;
+use crate::pieces::{Glyph, SheetKind};
+use crate::prefs::{use_prefs, word};
+use crate::route::Route;
+use crate::saves::use_saves;
+use crate::shell::{Bench, Face, link, screen, seat_to_act, seats_bar, share_sheet, sheet};
+use crate::text;
+use controls::controls;
+use film::Film;
+
+/// The replay of a slot, from the given step on; from the last if none is given.
+pub fn replay(id: String, ply: Option<usize>) -> AnyView {
+    let opened = || {
+        let kept = use_saves().get(&id)?.game()?;
+        Some((games::open(&kept.link).ok()?, kept))
+    };
+    let Some((game, kept)) = opened() else { return error_page(word(|w| w.slot_gone)) };
+    if let Some(ply) = ply {
+        game.seek(ply);
+    }
+    screening(Film::new(game, id, *kept))
+}
+
+fn screening(film: Film) -> AnyView {
+    let (game, lang) = (film.game(), use_prefs().lang());
+    let id = game.id();
+    let (title, name) = (word(|w| w.replay_title), id.blurb(lang).title);
+    screen("replay", move || text::title(lang, Some(title), name));
+    let handle = window_event_listener(leptos::ev::keydown, move |event| press(film, &event));
+    on_cleanup(move || handle.remove());
+    let drawn = game.draw(desk(film));
+    let bench = Memo::new(move |_| {
+        let (game, names) = (film.game(), film.names());
+        let standings = game.standings(film.eye.get(), &names);
+        Bench { names, standings, acting: game.to_act().seat(), thinking: None }
+    });
+    let share = RwSignal::new(false);
+    let back = Route::Play(film.id()).href();
+    view! {
+        <main
+            class="frame"
+            data-game=id.name()
+            data-slot=film.id()
+            data-ply=move || film.game().ply().to_string()
+            data-to-act=move || seat_to_act(&*film.game())
+            data-viewer=move || film.viewer().map(|seat| seat.0.to_string())
+            data-busy="none"
+            data-hash=move || format!("{:016x}", film.game().hash())
+        >
+            <header class="bar">
+                {link("key key-icon", "", Face::Sign(Glyph::Back, |w| w.back), back)}
+                <h1>{title} " · " {name}</h1>
+            </header>
+            {seats_bar(game.seats(), bench)}
+            <section class="table">{drawn.table}</section>
+            <section class="prompt">
+                <h2 class="prompt-what">
+                    {move || text::step_of(lang, film.game().ply(), film.game().length())}
+                </h2>
+                <p class="prompt-note" aria-live="polite">{move || film.told()}</p>
+            </section>
+            {drawn.hand}
+            {controls(film, share)}
+        </main>
+        {sheet(SheetKind::Dialog, share, |w| w.share_moment, move || {
+            share_sheet(Arc::new(move || film.moment()))
+        })}
+    }
+    .into_any()
+}
+
+/// A table to be looked at only.
+fn desk(film: Film) -> Desk {
+    Desk {
+        eye: film.eye.into(),
+        names: Memo::new(move |_| film.names()).into(),
+        open: false.into(),
+        draft: None.into(),
+        hinted: None.into(),
+        since: Signal::derive(move || film.game().ply().saturating_sub(1)),
+        choose: Callback::new(|_| ()),
+        clear: Callback::new(|()| ()),
+        explain: Callback::new(|_| ()),
+    }
+}
+
+fn press(film: Film, event: &web_sys::KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+        return;
+    }
+    match event.key().as_str() {
+        "ArrowLeft" => film.step(false),
+        "ArrowRight" => film.step(true),
+        "PageUp" => film.turn(false),
+        "PageDown" => film.turn(true),
+        "Home" => film.seek(0),
+        "End" => film.seek(usize::MAX),
+        _ => return,
+    }
+    film.pause();
+    event.prevent_default();
+}

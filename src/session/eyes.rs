@@ -1,0 +1,61 @@
+//! Who looks: one person, several behind a curtain, or nobody in particular.
+
+use engine::{Eye, Seat};
+use leptos::prelude::*;
+
+use super::Session;
+
+impl Session {
+    /// The seats of the people at this screen; tracked.
+    pub fn humans(self) -> Vec<Seat> {
+        Seat::all(self.game().seats()).filter(|seat| self.who(*seat).is_human()).collect()
+    }
+
+    /// Whose eye is open, if anybody's at the table; tracked. Behind a closed curtain nobody's is.
+    pub fn viewer(self) -> Option<Seat> {
+        let humans = self.humans();
+        match humans[..] {
+            [only] if !self.about(|slot| slot.guarded) => Some(only),
+            _ if self.curtain().is_some() => None,
+            _ => self.opened.get().filter(|seat| humans.contains(seat)),
+        }
+    }
+
+    /// The eye the table is drawn for; tracked. Where only bots play, a finished game is open.
+    pub fn eye(self) -> Eye {
+        match self.viewer() {
+            Some(seat) => Eye::Seat(seat),
+            None if self.humans().is_empty() && self.game().to_act().seat().is_none() => Eye::All,
+            None => Eye::Table,
+        }
+    }
+
+    /// For whom the curtain is closed, if it is; tracked.
+    pub fn curtain(self) -> Option<Seat> {
+        let humans = self.humans();
+        if self.about(|slot| slot.guarded) {
+            return humans.first().copied();
+        }
+        let acting = self.game().to_act().seat()?;
+        let shared = humans.len() > 1 && self.present.get().is_none();
+        (shared && humans.contains(&acting) && self.opened.get() != Some(acting)).then_some(acting)
+    }
+
+    /// Opens the curtain for whoever it is closed for.
+    pub fn reveal(self) {
+        let seat = untrack(|| self.curtain());
+        self.opened.set(seat);
+        if self.slot.with_untracked(|slot| slot.guarded) {
+            self.amend(|slot| slot.guarded = false);
+        }
+        self.go_on();
+    }
+
+    /// Closes the curtain again, where several people share the screen.
+    pub fn draw_curtain(self) {
+        if untrack(|| self.humans().len()) > 1 {
+            self.opened.set(None);
+            self.go_on();
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Advice: what the best bot would do.
+
+use leptos::prelude::*;
+
+use super::Session;
+use crate::brain::{Question, Reply, Request};
+use crate::seats::Who;
+
+/// What a hint recommends.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hint {
+    /// The place in the list.
+    pub index: usize,
+    /// What it seems worth, from 0 to 1.
+    pub value: f32,
+}
+
+impl Session {
+    /// What the hint recommends; tracked.
+    pub fn hint(self) -> Option<Hint> {
+        self.hint.get()
+    }
+
+    /// Is a hint on its way? Tracked.
+    pub fn is_asking(self) -> bool {
+        self.asking.get()
+    }
+
+    /// Asks the best bot what to do.
+    pub fn ask_hint(self) {
+        if !untrack(|| self.is_open()) || self.asking.get_untracked() {
+            return;
+        }
+        self.asking.set(true);
+        let era = self.pacing.era();
+        let request = Request::Think(self.question(Who::Captain));
+        self.brain.with_value(|brain| {
+            brain.ask(request, move |reply| {
+                if self.asking.is_disposed() {
+                    return;
+                }
+                self.asking.set(false);
+                if let (Reply::Thought(thought), true) = (reply, era == self.pacing.era()) {
+                    self.amend(|slot| slot.hints += 1);
+                    self.hint.set(Some(Hint { index: thought.index, value: thought.value }));
+                }
+            });
+        });
+    }
+
+    /// The question what the seat to act should do. The bot's chance depends on the game and
+    /// the moment only, so the same game meets the same answers.
+    pub(super) fn question(self, level: Who) -> Question {
+        untrack(|| {
+            let game = self.game();
+            let link = game.link(game.ply());
+            let seed = engine::hash_text(&link) as u32;
+            Question { link, level, seed }
+        })
+    }
+}
