@@ -1,6 +1,6 @@
 //! The last step of a build, called by Trunk on its staging directory.
 
-use super::{csp, precache};
+use super::{csp, precache, styles};
 use crate::failure::Failure;
 use std::{
     fs,
@@ -18,13 +18,15 @@ pub fn finish_staged() -> Result<(), Failure> {
 }
 
 fn finish(dir: &Path) -> Result<(), Failure> {
-    // The policy first: the worker's version covers the page as it will be served.
+    // The page first: the worker's version covers it as it will be served.
     let index = dir.join("index.html");
     let page = fs::read_to_string(&index).map_err(Failure::file(&index))?;
-    match csp::filled(&page)? {
-        Some(page) => fs::write(&index, page).map_err(Failure::file(&index))?,
-        None => println!("[page] index.html has no placeholder for a policy: left as it is"),
+    let page = styles::join(dir, &page)?;
+    let filled = csp::filled(&page)?;
+    if filled.is_none() {
+        println!("[page] index.html has no placeholder for a policy");
     }
+    fs::write(&index, filled.unwrap_or(page)).map_err(Failure::file(&index))?;
     if !precache::fill(dir)? {
         println!("[page] no sw.js with placeholders: nothing to precache");
     }

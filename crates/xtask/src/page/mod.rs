@@ -7,15 +7,17 @@ mod html;
 mod inputs;
 mod precache;
 mod sizes;
+mod styles;
 
 pub use finish::finish_staged;
 pub use sizes::weigh;
 
 use crate::{failure::Failure, project::Project, run, tools::Toolbox};
-use std::fs;
+use std::fs::{self, File};
 
 /// Builds the release page into `dist/`.
 pub fn build(project: &Project) -> Result<(), Failure> {
+    let _turn = turn(project)?;
     // Taken before the build, so that what is edited meanwhile counts as new.
     let inputs = inputs::fingerprint(project.root())?;
     let toolbox = Toolbox::open(project)?;
@@ -29,8 +31,20 @@ pub fn build(project: &Project) -> Result<(), Failure> {
         .env_remove("NO_COLOR");
     run::run(&mut command)?;
     let stamp = project.tools().join("page-inputs");
-    fs::create_dir_all(project.tools()).map_err(Failure::file(&project.tools()))?;
     fs::write(&stamp, inputs).map_err(Failure::file(&stamp))
+}
+
+/// Two builds at once would mix their files in Trunk's staging folder: the second waits until what
+/// it is given here is dropped.
+fn turn(project: &Project) -> Result<File, Failure> {
+    let path = project.tools().join("page-lock");
+    fs::create_dir_all(project.tools()).map_err(Failure::file(&project.tools()))?;
+    let file = File::create(&path).map_err(Failure::file(&path))?;
+    if file.try_lock().is_err() {
+        println!("[page] another build is running: waiting for it");
+        file.lock().map_err(Failure::file(&path))?;
+    }
+    Ok(file)
 }
 
 /// Builds the page unless `dist/` was made from exactly the files that are here now.
