@@ -11,6 +11,8 @@ pub enum SheetKind {
     Drawer,
     /// A question or a result: over the table until it is answered.
     Dialog,
+    /// A closer look at something: any tap closes it.
+    Look,
 }
 
 impl SheetKind {
@@ -18,6 +20,7 @@ impl SheetKind {
         match self {
             SheetKind::Drawer => "sheet drawer",
             SheetKind::Dialog => "sheet dialog",
+            SheetKind::Look => "sheet dialog look",
         }
     }
 }
@@ -67,7 +70,7 @@ pub fn Sheet(
         let hit = node
             .get_untracked()
             .is_some_and(|dialog| event.target().as_ref() == Some(dialog.as_ref()));
-        if hit && kind == SheetKind::Drawer {
+        if kind == SheetKind::Look || hit && kind == SheetKind::Drawer {
             open.set(false);
         }
     };

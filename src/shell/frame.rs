@@ -1,16 +1,16 @@
 //! The table screen around whatever game is on it.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::button::{Face, link};
 use super::dock::{choices, dock};
 use super::keys::{self, Doors};
+use super::look::Look;
 use super::prompt::prompt_line;
 use super::seats_bar::{Bench, seats_bar};
 use super::sheets::sheets;
 use super::tools::tools;
-use crate::desk::{Desk, Reason};
+use crate::desk::Desk;
 use crate::pieces::Glyph;
 use crate::prefs::word;
 use crate::route::Route;
@@ -24,6 +24,8 @@ pub fn table_frame(session: Session) -> AnyView {
     let choices = choices(session);
     let doors = Doors::new();
     keys::listen(session, doors, choices);
+    let look = Look::new();
+    look.listen(session);
     Effect::new(move || {
         session.game().ply();
         keys::keep_focus(session.is_open());
@@ -33,11 +35,7 @@ pub fn table_frame(session: Session) -> AnyView {
     view! {
         {top_bar(session)}
         {seats_bar(seats, bench(session, desk))}
-        <section
-            class="table"
-            on:click=move |_| hurry(session)
-            on:contextmenu=move |event| what_is_this(session, &event)
-        >
+        <section class="table" on:click=move |_| hurry(session)>
             {move || coach(session).map(|note| {
                 view! { <p class="coach" data-coach="">{note}</p> }.into_any()
             })}
@@ -49,6 +47,7 @@ pub fn table_frame(session: Session) -> AnyView {
         {tools(session, doors)}
         <p class="unseen" data-live="" aria-live="polite">{move || session.live()}</p>
         {sheets(session, desk, doors)}
+        {look.draw()}
     }
     .into_any()
 }
@@ -88,16 +87,6 @@ fn coach(session: Session) -> Option<String> {
     let game = session.game();
     let taught = session.about(|slot| slot.guided) && session.is_open();
     if taught { (game.id().guide().note)(game.ply(), session.names().lang) } else { None }
-}
-
-/// A long press or a right click on anything says what it is, with the way to the rules.
-fn what_is_this(session: Session, event: &web_sys::MouseEvent) {
-    let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let named = element.and_then(|element| element.closest("[aria-label]").ok().flatten());
-    if let Some(words) = named.and_then(|element| element.get_attribute("aria-label")) {
-        event.prevent_default();
-        session.explain(Reason { words, section: "" });
-    }
 }
 
 /// A tap on the table finishes what runs.

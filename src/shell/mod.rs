@@ -7,6 +7,7 @@ mod dock;
 mod frame;
 mod keys;
 mod log;
+mod look;
 mod menu;
 mod page;
 mod prompt;

@@ -149,4 +149,22 @@ export default [
     await me.page.goBack();
     await me.screen("table");
   }),
+
+  forEachGame("large: a double tap shows a card that is not to be chosen in full size; any tap closes it", async ({ visit }, game) => {
+    const me = await visit({ screen: { touch: true, size: "phone" } });
+    await playAtOnce(me, game);
+    const cards = me.page.locator("main :is(.table, .hand) .card:not(:is([data-act], [data-pick]) .card)");
+    for (let turn = 0; turn < 30 && (await cards.count()) === 0; turn += 1) {
+      await act(me, 0);
+      await settled(me);
+    }
+    await cards.first().dblclick();
+    const large = me.page.locator("dialog[open] [data-large] svg");
+    await large.waitFor();
+    const [small, shown] = [await cards.first().boundingBox(), await large.boundingBox()];
+    ok(shown.width > 2 * small.width, `${shown.width} px are not large`);
+    ok((await me.text("dialog[open] h2")).length > 2, "it has no name");
+    await large.click();
+    await until(async () => (await me.count("dialog[open]")) === 0, "a tap does not close it");
+  }),
 ];
