@@ -161,6 +161,42 @@ pub fn game_of(link: &str) -> Option<GameId> {
 mod tests {
     use super::*;
 
+    #[test]
+    fn every_option_has_a_name() {
+        for (id, lang) in everywhere() {
+            for field in id.fields() {
+                let words = id.option_words(field.key, lang);
+                assert!(!words.name.is_empty(), "{id:?}: {}", field.key);
+            }
+        }
+    }
+
+    #[test]
+    fn the_rules_have_the_same_sections_in_both_languages() {
+        for id in GameId::ALL {
+            let shape = |lang| {
+                let of = |section: Section| (section.id, section.body.len());
+                id.rules(lang).into_iter().map(of).collect::<Vec<_>>()
+            };
+            assert_eq!(shape(Lang::Fr), shape(Lang::En), "{id:?}");
+        }
+    }
+
+    #[test]
+    fn the_home_page_tells_how_many_may_play() {
+        for (id, lang) in everywhere() {
+            let seats = id.fields().iter().find(|field| field.key == "players").expect("an option");
+            let ends = [0, seats.values.count() - 1].map(|place| seats.values.name(place));
+            let (from, to) = id.blurb(lang).players;
+            assert_eq!(ends, [from.to_string(), to.to_string()], "{id:?}");
+        }
+    }
+
+    /// Every game in every language.
+    fn everywhere() -> impl Iterator<Item = (GameId, Lang)> {
+        GameId::ALL.iter().flat_map(|id| [(*id, Lang::Fr), (*id, Lang::En)])
+    }
+
     /// Six seats of Plunder are always teams, five never: either wish can be had from the other.
     #[test]
     fn a_choice_makes_room_for_itself() {

@@ -161,4 +161,6 @@ pub const WORDS: Words = Words {
     guided: "Guided game",
     your_turn: "Your turn",
     game_over: "Game over",
+    no_more_choices: "The game is over.",
+    only_looking: "Here you can only look.",
 };

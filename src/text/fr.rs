@@ -161,4 +161,6 @@ pub const WORDS: Words = Words {
     guided: "Partie guidée",
     your_turn: "À vous",
     game_over: "Partie terminée",
+    no_more_choices: "La partie est terminée.",
+    only_looking: "Ici, on ne fait que regarder.",
 };

@@ -5,6 +5,8 @@
 
 mod en;
 mod fr;
+mod grammar;
+mod home;
 mod names;
 mod sentences;
 mod words;
@@ -17,6 +19,7 @@ pub mod plunder;
 pub mod quay;
 pub mod rules;
 
+pub use home::{Blurb, OptionWords};
 pub use names::Names;
 pub use sentences::*;
 pub use words::Words;
@@ -43,10 +46,12 @@ impl Lang {
 
     /// The tag for `<html lang>`.
     pub fn tag(self) -> &'static str {
-        match self {
-            Lang::Fr => "fr",
-            Lang::En => "en",
-        }
+        self.pick("fr", "en")
+    }
+
+    /// A colon with what French puts before it.
+    pub fn colon(self) -> &'static str {
+        self.pick("\u{a0}:", ":")
     }
 
     /// One of two, by language.
@@ -60,44 +65,7 @@ impl Lang {
 
 /// The fixed words of a language.
 pub fn words(lang: Lang) -> &'static Words {
-    match lang {
-        Lang::Fr => &fr::WORDS,
-        Lang::En => &en::WORDS,
-    }
-}
-
-/// What the home and about pages say of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Blurb {
-    /// Its name.
-    pub title: &'static str,
-    /// What it is, in a line.
-    pub line: &'static str,
-    /// Whose game it follows.
-    pub credit: &'static str,
-    /// From how many players to how many.
-    pub players: (u8, u8),
-    /// How long it takes on the screen.
-    pub minutes: (u8, u8),
-}
-
-/// The words for an option of the set-up page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionWords {
-    /// Its name.
-    pub name: &'static str,
-    /// What it does, in a sentence; may be empty.
-    pub note: &'static str,
-    /// Words for values that do not speak for themselves: the value's name, and the word.
-    pub values: &'static [(&'static str, &'static str)],
-}
-
-impl OptionWords {
-    /// The word for a value; the value itself where it needs none.
-    pub fn value(&self, name: &str) -> String {
-        let word = self.values.iter().find(|(value, _)| *value == name);
-        word.map_or(name, |(_, word)| word).to_owned()
-    }
+    lang.pick(&fr::WORDS, &en::WORDS)
 }
 
 /// Who has to do what, for the prompt line.

@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use super::Lang;
+use super::grammar::listed;
 
 /// The names at the table, the language, and who is reading.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,15 +48,9 @@ impl Names {
     }
 
     /// Several names in a row: "Anne, Marc et vous".
-    pub fn list_of(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names: Vec<&str> = seats.into_iter().map(|seat| self.object(seat)).collect();
-        match names.split_last() {
-            None => String::new(),
-            Some((last, [])) => (*last).to_owned(),
-            Some((last, rest)) => {
-                format!("{} {} {last}", rest.join(", "), self.lang.pick("et", "and"))
-            }
-        }
+    pub fn list_of(&self, seats: &[Seat]) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.object(*seat).to_owned()).collect();
+        listed(self.lang, &names)
     }
 }
 
@@ -69,6 +64,6 @@ mod tests {
         let names = Names { lang: Lang::Fr, list, you: Some(Seat(0)) };
         assert_eq!(names.does(Seat(0), "jouez", "joue"), "Vous jouez");
         assert_eq!(names.does(Seat(1), "jouez", "joue"), "Anne joue");
-        assert_eq!(names.list_of([Seat(1), Seat(2), Seat(0)]), "Anne, Marc et vous");
+        assert_eq!(names.list_of(&[Seat(1), Seat(2), Seat(0)]), "Anne, Marc et vous");
     }
 }

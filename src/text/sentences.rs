@@ -1,8 +1,10 @@
 //! Sentences of the shell that need a number or a name.
 
+use engine::Seat;
 use engine::link::LinkError;
 
-use super::{Lang, words};
+use super::grammar::capital;
+use super::{Lang, Names, words};
 
 /// The usual name of a person: "Siège 2", "Player 2".
 pub fn player_number(lang: Lang, number: usize) -> String {
@@ -104,6 +106,22 @@ pub fn ordinal(lang: Lang, place: u8) -> String {
         (Lang::En, 3) => "3rd".to_owned(),
         (Lang::En, _) => format!("{place}th"),
     }
+}
+
+/// Who won, and with what: "Anne et vous gagnez ensemble avec 12 points."
+pub fn won(winners: &[Seat], with: &str, names: &Names) -> String {
+    let who = capital(&names.list_of(winners));
+    let you = winners.iter().any(|seat| names.is_you(*seat));
+    let wins = match (names.lang, winners.len(), you) {
+        (Lang::Fr, 1, true) => "gagnez la partie avec",
+        (Lang::Fr, 1, false) => "gagne la partie avec",
+        (Lang::Fr, _, true) => "gagnez ensemble avec",
+        (Lang::Fr, _, false) => "gagnent ensemble avec",
+        (Lang::En, 1, true) => "win the game with",
+        (Lang::En, 1, false) => "wins the game with",
+        (Lang::En, ..) => "win together with",
+    };
+    format!("{who} {wins} {with}.")
 }
 
 #[cfg(test)]

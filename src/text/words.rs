@@ -316,4 +316,8 @@ pub struct Words {
     pub your_turn: &'static str,
     /// The game is over, for the title.
     pub game_over: &'static str,
+    /// Nothing can be chosen: the game is over.
+    pub no_more_choices: &'static str,
+    /// Nothing can be chosen: one only looks.
+    pub only_looking: &'static str,
 }

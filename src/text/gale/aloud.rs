@@ -6,9 +6,9 @@ use gale::{Dir, Holding, View, rank};
 use super::cards::{card, dir, points, value, winds};
 use super::scores::{place_sum, sheet_title};
 use super::spoken::{board_spoken, turn};
-use super::story::capital;
 use super::terms;
 use super::verdicts::{leads_on, trick_spoken, trick_title, verdict};
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names, Paragraph, words};
 
 /// Winds, trick, hands, winds taken and totals: what the table shows, as headings and lists.
@@ -26,7 +26,7 @@ fn winds_of(view: &View, names: &Names) -> Option<Paragraph> {
     let (table, lang) = (view.table(), names.lang);
     let terms = terms(lang);
     let named = |head: &str, list: Vec<gale::Wind>| {
-        let colon = lang.pick("\u{a0}:", ":");
+        let colon = lang.colon();
         (!list.is_empty()).then(|| format!("{}{colon} {}", capital(head), winds(lang, list)))
     };
     let row = [terms.now, terms.next, terms.then];
@@ -117,7 +117,7 @@ fn unseen(view: &View, names: &Names) -> Option<Paragraph> {
     if !matches!(view.eye(), Eye::Seat(_)) {
         return None;
     }
-    let colon = lang.pick("\u{a0}:", ":");
+    let colon = lang.colon();
     let mut lines: Vec<String> =
         Dir::ALL.map(|of| format!("{}{colon} {}", dir(lang, of), view.unseen_of(of))).to_vec();
     let pirates = capital(terms(lang).pirates);

@@ -4,7 +4,7 @@ use engine::{Clock, Seat};
 use gale::{Action, Dir, Phase, TRICKS, View};
 
 use super::cards::{card, card_object, damage, dir, points, wind};
-use super::story::capital;
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names, Prompt, words};
 
 /// A choice as short as can be: "Nord 9".
@@ -37,10 +37,10 @@ pub fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
         Phase::Over => {
             let winners: Vec<Seat> = table.outcome().winners().collect();
             let best = winners.first().map_or(0, |seat| table.totals()[*seat]);
-            let who = capital(&names.list_of(winners));
+            let who = capital(&names.list_of(&winners));
             Prompt {
                 title: words(lang).game_over.to_owned(),
-                detail: format!("{who}{} {}", lang.pick("\u{a0}:", ":"), points(lang, best)),
+                detail: format!("{who}{} {}", lang.colon(), points(lang, best)),
             }
         }
         Phase::Triplet(of) => triplet_prompt(seat, of, yours, names),

@@ -4,6 +4,7 @@ use gale::{Dir, Rank, Wheel, Wind};
 
 use super::terms;
 use crate::text::Lang;
+use crate::text::grammar::counted;
 
 /// "Nord".
 pub fn dir(lang: Lang, dir: Dir) -> &'static str {
@@ -41,25 +42,12 @@ pub fn winds(lang: Lang, winds: impl IntoIterator<Item = Wind>) -> String {
 
 /// "1 dégât", "2 dégâts"; English does not count its damage.
 pub fn damage(lang: Lang, amount: u8) -> String {
-    match (lang, amount) {
-        (Lang::Fr, 0 | 1) => format!("{amount} dégât"),
-        (Lang::Fr, _) => format!("{amount} dégâts"),
-        (Lang::En, _) => format!("{amount} damage"),
-    }
+    counted(lang, amount.into(), ["dégât", "dégâts"], ["damage", "damage"])
 }
 
 /// "1 point", "−2 points", with a true minus sign.
 pub fn points(lang: Lang, amount: i32) -> String {
-    let singular = match lang {
-        Lang::Fr => amount.abs() <= 1,
-        Lang::En => amount.abs() == 1,
-    };
-    format!("{} {}", signed(amount), if singular { "point" } else { "points" })
-}
-
-/// A number with a true minus sign.
-pub fn signed(amount: i32) -> String {
-    if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { amount.to_string() }
+    counted(lang, amount, ["point", "points"], ["point", "points"])
 }
 
 /// What a card is worth: "9", "5½", "0 · 8" against the wind, "—" for a led pirate.
@@ -83,13 +71,6 @@ pub(super) fn halves(doubled: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn french_keeps_the_singular_up_to_one() {
-        assert_eq!(damage(Lang::Fr, 0), "0 dégât");
-        assert_eq!(points(Lang::Fr, -1), "−1 point");
-        assert_eq!(points(Lang::En, 0), "0 points");
-    }
 
     #[test]
     fn values_are_written_as_players_say_them() {

@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::desk::Reason;
-use crate::text::{Lang, Names};
+use crate::text::{Lang, Names, words};
 
 /// Why a card of the hand cannot be chosen now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub enum Why {
 /// The reason as a sentence, with the section of the rules that says so.
 pub fn reason(why: Why, names: &Names) -> Reason {
     let lang = names.lang;
-    let (words, section) = match why {
+    let (told, section) = match why {
         Why::NotYourTurn(seat) => (
             match lang {
                 Lang::Fr => {
@@ -49,11 +49,8 @@ pub fn reason(why: Why, names: &Names) -> Reason {
             .to_owned(),
             "expert",
         ),
-        Why::Over => (lang.pick("La partie est terminée.", "The game is over.").to_owned(), "end"),
-        Why::OnlyLooking => (
-            lang.pick("Ici, on ne fait que regarder.", "Here you can only look.").to_owned(),
-            "trick",
-        ),
+        Why::Over => (words(lang).no_more_choices.to_owned(), "end"),
+        Why::OnlyLooking => (words(lang).only_looking.to_owned(), "trick"),
     };
-    Reason { words, section }
+    Reason { words: told, section }
 }

@@ -4,11 +4,11 @@ use gale::rules::scoring::place_points;
 use gale::{Trick, Wheel, Wind, judge};
 
 use super::cards::{card, value, wind_with_stake};
-use super::story::capital;
 use super::terms;
 use crate::pieces::Tone;
 use crate::tables::gale::faces;
 use crate::text::Lang;
+use crate::text::grammar::capital;
 use crate::text::rules::{Block, Example, ExampleCard};
 
 /// A trick, laid out and judged: the wind, then the cards in playing order, such as "N5 N9 N2".

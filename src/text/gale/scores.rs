@@ -4,8 +4,9 @@ use engine::Outcome;
 use gale::View;
 use gale::rules::scoring::place_points;
 
-use super::cards::{halves, points, signed};
+use super::cards::{halves, points};
 use crate::handle::Standing;
+use crate::text::grammar::signed;
 use crate::text::{Lang, Names, ResultTable};
 
 /// What the seats bar says: the total points.

@@ -4,8 +4,8 @@ use engine::Seat;
 use gale::{Phase, View, Wheel, Winds};
 
 use super::cards::{card, damage, points, winds};
-use super::story::capital;
 use super::terms;
+use crate::text::grammar::{self, capital};
 use crate::text::{Lang, Names};
 
 /// A card of the hand in full: "Roue, Nord 9, vaut 9, ensuite 4½, puis 0 — jouable".
@@ -17,14 +17,7 @@ pub fn card_spoken(lang: Lang, wheel: Wheel, worth: &[String], playable: Option<
     };
     let heads = lang.pick(["vaut", "ensuite", "puis"], ["worth", "next", "then"]);
     let told = heads.iter().zip(worth).map(|(head, worth)| format!(", {head} {worth}"));
-    let state = match (lang, playable) {
-        (_, None) => "",
-        (Lang::Fr, Some(true)) => " — jouable",
-        (Lang::Fr, Some(false)) => " — pas jouable maintenant",
-        (Lang::En, Some(true)) => " — playable",
-        (Lang::En, Some(false)) => " — not playable now",
-    };
-    format!("{name}{}{state}", told.collect::<String>())
+    [name, told.collect(), grammar::playable(lang, playable).to_owned()].concat()
 }
 
 /// What a seat has taken, in words.

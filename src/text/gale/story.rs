@@ -5,7 +5,8 @@ use gale::{Event, Sheet, Wheel, Wind};
 
 use super::cards::{card_object, damage, dir, points, wind_with_stake, winds};
 use super::verdicts::{leads_on, resolved};
-use crate::text::{Lang, Names};
+use crate::text::grammar::{capital, signed};
+use crate::text::{Lang, Names, won};
 
 /// An event in a sentence or two, from the reader's point of view.
 pub fn narrate(event: &Event, names: &Names) -> Option<String> {
@@ -125,7 +126,7 @@ fn triplet(seat: Seat, dir: &str, kept: bool, names: &Names) -> String {
 fn scored(round: u8, sheet: &Sheet, totals: &BySeat<i32>, names: &Names) -> String {
     let lang = names.lang;
     let line = |(seat, line): (Seat, &gale::Line)| {
-        let total = super::cards::signed(totals[seat]);
+        let total = signed(totals[seat]);
         let (harm, won) = (damage(lang, line.damage), points(lang, line.points.into()));
         match lang {
             Lang::Fr => format!("{}\u{a0}: {harm}, {won} (total {total})", names.object(seat)),
@@ -143,24 +144,7 @@ fn scored(round: u8, sheet: &Sheet, totals: &BySeat<i32>, names: &Names) -> Stri
 
 fn over(totals: &BySeat<i32>, winners: &[Seat], names: &Names) -> String {
     let total = winners.first().map_or(0, |seat| totals[*seat]);
-    let with = points(names.lang, total);
-    let who = capital(&names.list_of(winners.iter().copied()));
-    let you = winners.iter().any(|seat| names.is_you(*seat));
-    match (names.lang, winners.len(), you) {
-        (Lang::Fr, 1, true) => format!("Vous gagnez la partie avec {with}."),
-        (Lang::Fr, 1, false) => format!("{who} gagne la partie avec {with}."),
-        (Lang::Fr, _, true) => format!("{who} gagnez ensemble avec {with}."),
-        (Lang::Fr, _, false) => format!("{who} gagnent ensemble avec {with}."),
-        (Lang::En, 1, false) => format!("{who} wins the game with {with}."),
-        (Lang::En, 1, true) => format!("You win the game with {with}."),
-        (Lang::En, ..) => format!("{who} win together with {with}."),
-    }
-}
-
-/// With a capital at its head.
-pub(super) fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    won(winners, &points(names.lang, total), names)
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use engine::Seat;
 use gale::{Play, Rank, TRICKS, Wind};
 
 use super::cards::{card, value, wind, wind_with_stake, winds};
-use super::story::capital;
 use super::terms;
+use crate::text::grammar::{capital, listed};
 use crate::text::{Lang, Names};
 
 /// "Pli 5 · vent du nord".
@@ -20,7 +20,7 @@ pub fn trick_title(lang: Lang, trick: u8, blows: Option<Wind>) -> String {
 /// A place of the trick in words.
 pub fn trick_spoken(names: &Names, seat: Seat, play: Option<&Play>, marks: &[&str]) -> String {
     let (lang, who) = (names.lang, capital(names.object(seat)));
-    let colon = lang.pick("\u{a0}:", ":");
+    let colon = lang.colon();
     let mut parts = match play {
         Some(play) => {
             let worth = lang.pick("vaut", "worth");
@@ -189,13 +189,7 @@ fn group(plays: &[Play], rank: Rank, lang: Lang) -> String {
     let pirates = out().filter(|card| card.is_pirate()).count();
     let numbered = out().filter(|card| !card.is_pirate()).map(|wheel| card(lang, wheel));
     let cards: Vec<String> = numbered.chain(some_pirates(lang, pirates)).collect();
-    let (last, rest) = cards.split_last().expect("the rank is that of a card in the trick");
-    let list = format!("{} {} {last}", rest.join(", "), lang.pick("et", "and"));
-    let sentence = match lang {
-        Lang::Fr => format!("{list} s’annulent."),
-        Lang::En => format!("{list} cancel each other."),
-    };
-    capital(&sentence)
+    capital(&listed(lang, &cards)) + lang.pick(" s’annulent.", " cancel each other.")
 }
 
 /// "un pirate", "2 pirates"; nothing for none.

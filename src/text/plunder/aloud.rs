@@ -7,8 +7,9 @@ use super::asks::turn;
 use super::cards::{card, cards, colour, count, gold, skulls};
 use super::lane::lane_spoken;
 use super::terms;
-use super::who::{Who, capital};
+use super::who::Who;
 use crate::tables::plunder::model::place;
+use crate::text::grammar::capital;
 use crate::text::{Names, Paragraph, words};
 
 /// Merchants, pile, hands, gold and what is unseen: what the table shows, as headings and lists.
@@ -40,7 +41,7 @@ fn pile(view: &View, names: &Names) -> Option<Paragraph> {
         left => count(lang, left),
     }];
     if !view.discards().is_empty() {
-        let colon = lang.pick("\u{a0}:", ":");
+        let colon = lang.colon();
         lines.push(format!("{}{colon} {}", terms.discards, cards(lang, view.discards().iter())));
     }
     paragraph(terms.pile, lines)
@@ -89,7 +90,7 @@ fn unseen(view: &View, names: &Names) -> Option<Paragraph> {
     if !matches!(view.eye(), Eye::Seat(_)) || view.is_over() {
         return None;
     }
-    let colon = lang.pick("\u{a0}:", ":");
+    let colon = lang.colon();
     let mut lines: Vec<String> = Colour::ALL
         .map(|of| format!("{}{colon} {}", colour(lang, of), skulls(lang, view.unseen().skulls(of))))
         .to_vec();

@@ -6,8 +6,9 @@ use plunder::{Action, Card, View};
 use super::cards::{card, card_object, count, gold, merchant_of};
 use super::lane::threats;
 use super::terms;
-use super::who::{Who, capital, of};
+use super::who::{Who, of};
 use crate::tables::plunder::model::place;
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names, Prompt, words};
 
 /// A choice as short as can be: "Piocher", "Sabre 3", "Le 5 d’Anne".
@@ -161,8 +162,8 @@ fn over(view: &View, names: &Names) -> Prompt {
     let detail = view.outcome().map_or_else(String::new, |outcome| {
         let winners: Vec<Seat> = outcome.winners().collect();
         let best = winners.first().map_or(0, |seat| outcome.scores[*seat]);
-        let colon = lang.pick("\u{a0}:", ":");
-        format!("{}{colon} {}", capital(&names.list_of(winners)), gold(lang, best))
+        let colon = lang.colon();
+        format!("{}{colon} {}", capital(&names.list_of(&winners)), gold(lang, best))
     });
     Prompt { title: words(lang).game_over.to_owned(), detail }
 }

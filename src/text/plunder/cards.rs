@@ -5,6 +5,7 @@ use plunder::{Card, Colour, Kind};
 
 use super::terms;
 use super::who::{genitive, of};
+use crate::text::grammar::{self, counted};
 use crate::text::{Lang, Names};
 
 /// The emblem a colour is called by: "Sabre".
@@ -68,36 +69,17 @@ pub(super) fn at_merchant(names: &Names, owner: Seat, gold: u8, twin: Option<u8>
 
 /// "12 pièces d’or", "12 gold".
 pub fn gold(lang: Lang, amount: i32) -> String {
-    match (lang, amount.abs()) {
-        (Lang::Fr, 0 | 1) => format!("{} pièce d’or", signed(amount)),
-        (Lang::Fr, _) => format!("{} pièces d’or", signed(amount)),
-        (Lang::En, _) => format!("{} gold", signed(amount)),
-    }
+    counted(lang, amount, ["pièce d’or", "pièces d’or"], ["gold", "gold"])
 }
 
 /// "3 cartes", "1 card".
 pub fn count(lang: Lang, count: u8) -> String {
-    match (lang, count) {
-        (Lang::Fr, 0 | 1) => format!("{count} carte"),
-        (Lang::Fr, _) => format!("{count} cartes"),
-        (Lang::En, 1) => "1 card".to_owned(),
-        (Lang::En, _) => format!("{count} cards"),
-    }
+    counted(lang, count.into(), ["carte", "cartes"], ["card", "cards"])
 }
 
 /// "2 crânes", "1 skull".
 pub(super) fn skulls(lang: Lang, count: u8) -> String {
-    match (lang, count) {
-        (Lang::Fr, 0 | 1) => format!("{count} crâne"),
-        (Lang::Fr, _) => format!("{count} crânes"),
-        (Lang::En, 1) => "1 skull".to_owned(),
-        (Lang::En, _) => format!("{count} skulls"),
-    }
-}
-
-/// A number with a true minus sign.
-pub fn signed(amount: i32) -> String {
-    if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { amount.to_string() }
+    counted(lang, count.into(), ["crâne", "crânes"], ["skull", "skulls"])
 }
 
 /// A card of the hand in full: "Navire pirate, Sabre 4, 2 cartes — jouable".
@@ -114,14 +96,7 @@ pub fn card_spoken(lang: Lang, of: Card, held: u8, playable: Option<bool>) -> St
         _ => card(lang, of),
     };
     let many = if held > 1 { format!(", {}", count(lang, held)) } else { String::new() };
-    let state = match (lang, playable) {
-        (_, None) => "",
-        (Lang::Fr, Some(true)) => " — jouable",
-        (Lang::Fr, Some(false)) => " — pas jouable maintenant",
-        (Lang::En, Some(true)) => " — playable",
-        (Lang::En, Some(false)) => " — not playable now",
-    };
-    format!("{name}{many}{state}")
+    [&name, &many, grammar::playable(lang, playable)].concat()
 }
 
 #[cfg(test)]

@@ -5,7 +5,8 @@ use plunder::{Card, Kind, Lane, Lead, View};
 
 use super::cards::{card, gold, merchant_of, skulls};
 use super::terms;
-use super::who::{Who, capital, genitive, of, of_turn};
+use super::who::{Who, genitive, of, of_turn};
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 
 /// Who leads, as short as can be: "Anne mène : 4 contre 2", "Égalité 4:4".
@@ -28,12 +29,12 @@ pub fn would_lead(lane: &Lane, teams: bool, names: &Names) -> String {
 
 fn told(lane: &Lane, teams: bool, names: &Names, verb: [&str; 3]) -> String {
     let lang = names.lang;
-    let colon = lang.pick("\u{a0}: ", ": ");
     let who = |side| capital(&Who::side(side, teams, names).does(verb));
     match lane.lead {
         Lead::Unattacked(_) => lang.pick("Sans attaque", "Unattacked").to_owned(),
-        Lead::Trump(side, trump) => format!("{}{colon}{}", who(side), rank(lang, trump)),
-        Lead::Skulls { side, .. } => format!("{}{colon}{}", who(side), by(lang, lane.lead)),
+        Lead::Trump(side, _) | Lead::Skulls { side, .. } => {
+            format!("{}{} {}", who(side), lang.colon(), by(lang, lane.lead))
+        }
         Lead::Stalemate { .. } => {
             format!("{} {}", lang.pick("Égalité", "Stalemate"), level(lane))
         }
@@ -43,10 +44,9 @@ fn told(lane: &Lane, teams: bool, names: &Names, verb: [&str; 3]) -> String {
 /// "capitaine", "amiral".
 fn rank(lang: Lang, trump: Card) -> String {
     let terms = terms(lang);
-    match trump.kind() {
-        Kind::Admiral => terms.admiral.to_lowercase(),
-        _ => terms.captain.to_lowercase(),
-    }
+    let name = if trump.kind() == Kind::Admiral { terms.admiral } else { terms.captain };
+    // Neither language has an accented capital here.
+    name.to_ascii_lowercase()
 }
 
 /// By what a side leads: "4 contre 2", "capitaine"; nothing for what leads by itself.

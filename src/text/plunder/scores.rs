@@ -3,9 +3,10 @@
 use engine::{Outcome, Seat};
 use plunder::View;
 
-use super::cards::{gold, signed};
+use super::cards::gold;
 use super::terms;
 use crate::handle::Standing;
+use crate::text::grammar::signed;
 use crate::text::{Names, ResultTable};
 
 /// What the seats bar says: the gold the seat's side has captured; at the end, the score.

@@ -5,7 +5,8 @@ use plunder::{Card, Cards, Event, Lead, Side};
 
 use super::cards::{at_merchant, card_object, cards, gold, merchant_of};
 use super::lane::by;
-use super::who::{Who, capital};
+use super::who::Who;
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 
 /// An event in a sentence, from the reader's point of view; nothing for what the reader has no
@@ -56,7 +57,7 @@ fn dealt(seat: Seat, hand: &Cards, names: &Names) -> String {
     let lang = names.lang;
     let gets = lang.pick(["recevez", "reçoit", ""], ["get", "gets", ""]);
     let who = Who::seat(seat, names).does(gets);
-    let colon = lang.pick("\u{a0}:", ":");
+    let colon = lang.colon();
     sentence(&format!("{who}{colon} {}", cards(lang, hand.iter())))
 }
 
@@ -94,7 +95,7 @@ fn played(seat: Seat, card: Card, merchant: Card, owner: Seat, names: &Names) ->
 /// Who leads now: " : Anne mène, 4 contre 2."
 fn now(lead: Lead, teams: bool, names: &Names) -> String {
     let lang = names.lang;
-    let colon = lang.pick("\u{a0}:", ":");
+    let colon = lang.colon();
     match lead {
         Lead::Stalemate { skulls } => {
             let level = lang.pick("égalité à", "level at");
@@ -148,7 +149,7 @@ fn reason(lang: Lang, lead: Lead) -> String {
 pub fn spoil(side: Side, lead: Lead, teams: bool, names: &Names) -> String {
     let lang = names.lang;
     let who = capital(Who::side(side, teams, names).name());
-    let colon = lang.pick("\u{a0}:", ":");
+    let colon = lang.colon();
     let why = match lead {
         Lead::Unattacked(_) => lang.pick("au port", "safe home").to_owned(),
         _ => reason(lang, lead),

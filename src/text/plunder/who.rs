@@ -3,6 +3,7 @@
 use engine::Seat;
 use plunder::Side;
 
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 
 /// Somebody in a sentence, with the form its verb takes.
@@ -27,7 +28,7 @@ impl Who {
         if pair.iter().any(|seat| names.is_you(*seat)) {
             return Who { name: names.lang.pick("votre équipe", "your team").to_owned(), form: 1 };
         }
-        Who { name: names.list_of(pair), form: 2 }
+        Who { name: names.list_of(&pair), form: 2 }
     }
 
     /// "vous menez", "Anne mène", "Anne et Marc mènent": the verb for you, for one, for several.
@@ -46,16 +47,17 @@ pub fn side_name(side: Side, teams: bool, names: &Names) -> String {
     if !teams {
         return names.label(Seat(side.0)).to_owned();
     }
-    capital(&names.list_of([Seat(2 * side.0), Seat(2 * side.0 + 1)]))
+    capital(&names.list_of(&[Seat(2 * side.0), Seat(2 * side.0 + 1)]))
 }
 
 /// "de Marc", "d’Anne": the name after "de".
 pub(super) fn of(name: &str) -> String {
-    const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüyhœæ";
-    let vowel = name.chars().next().is_some_and(|first| {
-        first.to_lowercase().next().is_some_and(|first| VOWELS.contains(first))
-    });
-    if vowel { format!("d’{name}") } else { format!("de {name}") }
+    const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüyhœæAÀÂÄEÉÈÊËIİÎÏOÔÖUÙÛÜYHŒÆ";
+    if name.starts_with(|first| VOWELS.contains(first)) {
+        format!("d’{name}")
+    } else {
+        format!("de {name}")
+    }
 }
 
 /// "Anne’s".
@@ -71,12 +73,6 @@ pub(super) fn of_turn(seat: Seat, names: &Names) -> String {
         (Lang::En, true) => "of your turn".to_owned(),
         (Lang::En, false) => format!("of {} turn", genitive(names.of(seat))),
     }
-}
-
-/// With a capital at its head.
-pub(super) fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

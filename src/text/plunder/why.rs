@@ -4,10 +4,11 @@ use engine::Seat;
 use plunder::{Barred, Card, Colour, View};
 
 use super::cards::{at_merchant, card, card_object, cards, colour, merchant_of};
-use super::who::{Who, capital, of};
+use super::who::{Who, of};
 use crate::desk::Reason;
 use crate::tables::plunder::model::place;
-use crate::text::{Lang, Names};
+use crate::text::grammar::capital;
+use crate::text::{Lang, Names, words};
 
 /// Why something on the table cannot be chosen now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,13 +40,10 @@ pub enum Why {
 /// The reason as a sentence, with the section of the rules that says so.
 pub fn reason(why: &Why, view: &View, names: &Names) -> Reason {
     let lang = names.lang;
-    let (words, section) = match why {
+    let (told, section) = match why {
         Why::NotYourTurn(seat) => (not_your_turn(*seat, names), "turn"),
-        Why::Over => (lang.pick("La partie est terminée.", "The game is over.").to_owned(), "end"),
-        Why::OnlyLooking => (
-            lang.pick("Ici, on ne fait que regarder.", "Here you can only look.").to_owned(),
-            "turn",
-        ),
+        Why::Over => (words(lang).no_more_choices.to_owned(), "end"),
+        Why::OnlyLooking => (words(lang).only_looking.to_owned(), "turn"),
         Why::TargetFirst(of) => (target_first(*of, lang), "ships"),
         Why::CardFirst(welcome) => (card_first(welcome, lang), "ships"),
         Why::NothingAtSea(of) => (nothing_at_sea(*of, lang), "ships"),
@@ -62,7 +60,7 @@ pub fn reason(why: &Why, view: &View, names: &Names) -> Reason {
         Why::Barred(of, barred, id) => bars(*of, *barred, *id, view, names),
         Why::NoPile(may_go) => (no_pile(may_go, lang), "discard"),
     };
-    Reason { words, section }
+    Reason { words: told, section }
 }
 
 fn not_your_turn(seat: Seat, names: &Names) -> String {

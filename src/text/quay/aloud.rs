@@ -5,8 +5,9 @@ use quay::{Deck, View};
 
 use super::spoken::{departure, loss, pile_spoken, ship_spoken, stall_spoken, turn_of};
 use super::terms;
-use super::wares::{capital, card, cards, deck, gold, goods, points};
+use super::wares::{card, cards, deck, gold, goods, points};
 use crate::tables::quay::model::Stall;
+use crate::text::grammar::capital;
 use crate::text::{Names, Paragraph, words};
 
 /// Port, cards, auction, seats, hand and reserve: what the table shows, as headings and lists.
@@ -57,7 +58,7 @@ fn row(view: &View, names: &Names) -> Option<Paragraph> {
 
 fn auction(view: &View, names: &Names) -> Option<Paragraph> {
     let (lang, auction) = (names.lang, view.auction()?);
-    let colon = lang.pick("\u{a0}:", ":");
+    let colon = lang.colon();
     let holder = capital(names.object(auction.holder));
     let mut lines = vec![format!("{holder}{colon} {}", card(lang, auction.card))];
     lines.extend(auction.offers.iter().map(|offer| {
@@ -102,6 +103,6 @@ fn piles(view: &View, names: &Names) -> Option<Paragraph> {
     });
     lines.extend(discards);
     let reserve = goods(lang, view.reserve());
-    lines.push(format!("{}{} {reserve}", terms(lang).reserve, lang.pick("\u{a0}:", ":")));
+    lines.push(format!("{}{} {reserve}", terms(lang).reserve, lang.colon()));
     paragraph(terms(lang).piles, lines)
 }

@@ -5,9 +5,10 @@ use quay::{Action, Decision, Face, Front, View};
 
 use super::terms;
 use super::wares::{
-    a_good, capital, card, card_of, card_short, deck, gold, good, points, ship, ship_short, ships,
+    a_good, card, card_of, card_short, deck, gold, good, points, ship, ship_short, ships,
     some_goods, the_card,
 };
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names, Prompt, words};
 
 /// What this seat has offered in the auction at hand.

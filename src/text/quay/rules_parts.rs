@@ -4,10 +4,11 @@
 use quay::{Card, Good, Goods, Ship};
 
 use super::terms;
-use super::wares::{capital, card, points, ship};
+use super::wares::{card, points, ship};
 use crate::pieces::{CardFace, Tone};
 use crate::tables::quay::faces;
 use crate::text::Lang;
+use crate::text::grammar::capital;
 use crate::text::rules::{Block, Example, ExampleCard};
 
 /// Action cards and ships in a row, such as "P16 S10 T16 L05".

@@ -3,10 +3,9 @@
 use quay::{Berth, Deck, Front, Good, Loss, Standing};
 
 use super::terms;
-use super::wares::{
-    capital, card, cards, count_of, deck, gold, goods, points, ship, ships, specials,
-};
+use super::wares::{card, cards, count_of, deck, gold, goods, points, ship, ships, specials};
 use crate::tables::quay::model::{Fate, Foretold, Stall, Stand};
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 
 /// "Tour 5 · 50 points à atteindre".
@@ -233,7 +232,7 @@ pub fn stall_spoken(names: &Names, stall: &Stall) -> String {
     parts.push(match &shown.books {
         Some(books) => format!(
             "{in_hand}{} {}, {}",
-            lang.pick("\u{a0}:", ":"),
+            lang.colon(),
             gold(lang, books.gold),
             goods(lang, books.hand)
         ),
@@ -246,7 +245,7 @@ pub fn stall_spoken(names: &Names, stall: &Stall) -> String {
         }
         None => ships(lang, shown.ships.into()),
     });
-    let colon = lang.pick("\u{a0}:", ":");
+    let colon = lang.colon();
     format!("{}{colon} {}", capital(names.object(stall.seat)), parts.join(", "))
 }
 

@@ -4,10 +4,9 @@ use engine::{Outcome, Seat};
 use quay::{Deck, Event, Good, Goods, Place, SALE_PRICE, SHELTER_GOLD};
 
 use super::wares::{
-    a_good, capital, card, card_of, count_of, deck, gold, goods, of_name, points, ship, ships,
-    the_card,
+    a_good, card, card_of, count_of, deck, gold, goods, of_name, points, ship, ships, the_card,
 };
-use crate::text::{Lang, Names};
+use crate::text::{Lang, Names, won};
 
 /// An event in a sentence, from the reader's point of view. Every move is public, so every
 /// event is told to all.
@@ -347,17 +346,7 @@ fn over(outcome: &Outcome, names: &Names) -> String {
     let winners: Vec<Seat> = outcome.winners().collect();
     let best = winners.first().map_or(0, |seat| outcome.scores[*seat]);
     let with = points(names.lang, u16::try_from(best).unwrap_or_default());
-    let who = capital(&names.list_of(winners.iter().copied()));
-    let you = winners.iter().any(|seat| names.is_you(*seat));
-    match (names.lang, winners.len(), you) {
-        (Lang::Fr, 1, true) => format!("Vous gagnez la partie avec {with}."),
-        (Lang::Fr, 1, false) => format!("{who} gagne la partie avec {with}."),
-        (Lang::Fr, _, true) => format!("{who} gagnez ensemble avec {with}."),
-        (Lang::Fr, _, false) => format!("{who} gagnent ensemble avec {with}."),
-        (Lang::En, 1, true) => format!("You win the game with {with}."),
-        (Lang::En, 1, false) => format!("{who} wins the game with {with}."),
-        (Lang::En, ..) => format!("{who} win together with {with}."),
-    }
+    won(&winners, &with, names)
 }
 
 #[cfg(test)]

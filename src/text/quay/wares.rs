@@ -4,6 +4,7 @@ use engine::Seat;
 use quay::{Card, Deck, Face, Good, Goods, Ship};
 
 use super::terms;
+use crate::text::grammar::{counted, listed};
 use crate::text::{Lang, Names};
 
 /// "pomme".
@@ -18,23 +19,19 @@ pub fn a_good(lang: Lang, good: Good) -> &'static str {
 
 /// "2 pommes".
 pub fn count_of(lang: Lang, good: Good, count: u8) -> String {
-    let one = if count == 1 || (count == 0 && lang == Lang::Fr) {
-        terms(lang).goods
-    } else {
-        terms(lang).many_goods
-    };
-    format!("{count} {}", one[good.index()])
+    let (one, many) = (terms(lang).goods, terms(lang).many_goods);
+    let noun = [one[good.index()], many[good.index()]];
+    counted(lang, count.into(), noun, noun)
 }
 
 /// "2 pommes, 1 fromage et 1 soie"; "rien" for nothing.
 pub fn goods(lang: Lang, goods: Goods) -> String {
     let parts: Vec<String> =
         goods.kinds().map(|good| count_of(lang, good, goods.count(good))).collect();
-    match parts.split_last() {
-        None => lang.pick("rien", "nothing").to_owned(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} {} {last}", rest.join(", "), lang.pick("et", "and")),
+    if parts.is_empty() {
+        return lang.pick("rien", "nothing").to_owned();
     }
+    listed(lang, &parts)
 }
 
 /// The letters of some goods: "PPFÉ".
@@ -45,45 +42,32 @@ pub fn letters(lang: Lang, goods: Goods) -> String {
 
 /// "7 pièces", "7 gold".
 pub fn gold(lang: Lang, amount: u16) -> String {
-    match (lang, amount) {
-        (Lang::Fr, 0 | 1) => format!("{amount} pièce"),
-        (Lang::Fr, _) => format!("{amount} pièces"),
-        (Lang::En, _) => format!("{amount} gold"),
-    }
+    counted(lang, amount.into(), ["pièce", "pièces"], ["gold", "gold"])
 }
 
 /// "16 points".
 pub fn points(lang: Lang, amount: u16) -> String {
-    plural(lang, amount, ["point", "points"], ["point", "points"])
+    counted(lang, amount.into(), ["point", "points"], ["point", "points"])
 }
 
 /// "3 navires", "3 ships".
 pub fn ships(lang: Lang, count: u16) -> String {
-    plural(lang, count, ["navire", "navires"], ["ship", "ships"])
+    counted(lang, count.into(), ["navire", "navires"], ["ship", "ships"])
 }
 
 /// "5 cartes", "5 cards".
 pub fn cards(lang: Lang, count: u16) -> String {
-    plural(lang, count, ["carte", "cartes"], ["card", "cards"])
+    counted(lang, count.into(), ["carte", "cartes"], ["card", "cards"])
 }
 
 /// "3 marchandises", "3 goods".
 pub fn some_goods(lang: Lang, count: u16) -> String {
-    plural(lang, count, ["marchandise", "marchandises"], ["good", "goods"])
+    counted(lang, count.into(), ["marchandise", "marchandises"], ["good", "goods"])
 }
 
 /// "2 spéciales", "2 specials".
 pub fn specials(lang: Lang, count: u16) -> String {
-    plural(lang, count, ["spéciale", "spéciales"], ["special", "specials"])
-}
-
-/// A number with its noun: French has the singular for 0 and 1, English for 1 only.
-pub fn plural(lang: Lang, count: u16, fr: [&str; 2], en: [&str; 2]) -> String {
-    let many = match lang {
-        Lang::Fr => count > 1,
-        Lang::En => count != 1,
-    };
-    format!("{count} {}", lang.pick(fr, en)[usize::from(many)])
+    counted(lang, count.into(), ["spéciale", "spéciales"], ["special", "specials"])
 }
 
 /// "Achat".
@@ -191,12 +175,6 @@ pub fn of_name(name: &str) -> String {
         .next()
         .is_some_and(|first| "aâàeéèêëiîïoôuùûyhAÂÀEÉÈÊËIÎÏOÔUÙÛYH".contains(first));
     if vowel { format!("d’{name}") } else { format!("de {name}") }
-}
-
-/// With a capital at its head.
-pub fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -1,0 +1,55 @@
+//! What sentences of every game are made of: counted nouns, lists, a capital at the head.
+
+use super::Lang;
+
+/// A number with its noun, singular and plural: French has the singular for 0 and 1, English
+/// for 1 only.
+pub(super) fn counted(lang: Lang, amount: i32, fr: [&str; 2], en: [&str; 2]) -> String {
+    let size = amount.unsigned_abs();
+    let many = lang.pick(size > 1, size != 1);
+    [&signed(amount), " ", lang.pick(fr, en)[usize::from(many)]].concat()
+}
+
+/// A number with a true minus sign.
+pub fn signed(amount: i32) -> String {
+    let size = amount.unsigned_abs().to_string();
+    if amount < 0 { ["−", &size].concat() } else { size }
+}
+
+/// Several in a row: "Anne, Marc et vous".
+pub(super) fn listed(lang: Lang, parts: &[String]) -> String {
+    match parts.split_last() {
+        None => String::new(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => rest.join(", ") + lang.pick(" et ", " and ") + last,
+    }
+}
+
+/// With a capital at its head.
+pub(super) fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// What a reader hears after a card of the hand; nothing where nobody may choose.
+pub(super) fn playable(lang: Lang, playable: Option<bool>) -> &'static str {
+    match playable {
+        None => "",
+        Some(true) => lang.pick(" — jouable", " — playable"),
+        Some(false) => lang.pick(" — pas jouable maintenant", " — not playable now"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn french_keeps_the_singular_up_to_one() {
+        let points = |lang, amount| counted(lang, amount, ["point", "points"], ["point", "points"]);
+        assert_eq!(points(Lang::Fr, 0), "0 point");
+        assert_eq!(points(Lang::Fr, -1), "−1 point");
+        assert_eq!(points(Lang::En, 0), "0 points");
+        assert_eq!(points(Lang::En, -2), "−2 points");
+    }
+}
