@@ -5,9 +5,9 @@ use gale::{Dir, Holding, View, rank};
 
 use super::cards::{card, dir, points, value, winds};
 use super::scores::{place_sum, sheet_title};
-use super::spoken::{board_spoken, turn};
+use super::spoken::{board_spoken, trick_spoken, trick_title, turn};
 use super::terms;
-use super::verdicts::{leads_on, trick_spoken, trick_title, verdict};
+use super::verdicts::{leads_on, verdict};
 use crate::text::grammar::capital;
 use crate::text::{Lang, Names, Paragraph, words};
 

@@ -2,6 +2,7 @@
 
 mod aloud;
 mod asks;
+mod cancelled;
 mod cards;
 mod en;
 mod fr;
@@ -28,10 +29,10 @@ pub use guide::guide;
 pub use home::{blurb, option_words};
 pub use reasons::{Why, reason};
 pub use scores::{place_sum, result, sheet_title, standings};
-pub use spoken::{board_spoken, card_spoken, outcome_if};
+pub use spoken::{board_spoken, card_spoken, outcome_if, trick_spoken, trick_title};
 pub use story::narrate;
 pub use terms::Terms;
-pub use verdicts::{leads_on, trick_spoken, trick_title, verdict};
+pub use verdicts::{leads_on, verdict};
 
 /// The fixed words of a language.
 pub fn terms(lang: Lang) -> &'static Terms {

@@ -1,9 +1,9 @@
-//! Cards and boards in full, for those who hear the table.
+//! Cards, tricks and boards in full, for those who hear the table.
 
 use engine::Seat;
-use gale::{Phase, View, Wheel, Winds};
+use gale::{Phase, Play, View, Wheel, Wind, Winds};
 
-use super::cards::{card, damage, points, winds};
+use super::cards::{card, damage, points, value, wind, winds};
 use super::terms;
 use crate::text::grammar::{self, capital};
 use crate::text::{Lang, Names};
@@ -18,6 +18,33 @@ pub fn card_spoken(lang: Lang, wheel: Wheel, worth: &[String], playable: Option<
     let heads = lang.pick(["vaut", "ensuite", "puis"], ["worth", "next", "then"]);
     let told = heads.iter().zip(worth).map(|(head, worth)| format!(", {head} {worth}"));
     [name, told.collect(), grammar::playable(lang, playable).to_owned()].concat()
+}
+
+/// "Pli 5 · vent du nord".
+pub fn trick_title(lang: Lang, trick: u8, blows: Option<Wind>) -> String {
+    let number = format!("{} {}", lang.pick("Pli", "Trick"), trick + 1);
+    match blows {
+        Some(of) => format!("{number} · {}", wind(lang, of)),
+        None => number,
+    }
+}
+
+/// A place of the trick in words.
+pub fn trick_spoken(names: &Names, seat: Seat, play: Option<&Play>, marks: &[&str]) -> String {
+    let (lang, who) = (names.lang, capital(names.object(seat)));
+    let colon = lang.colon();
+    let mut parts = match play {
+        Some(play) => {
+            let worth = lang.pick("vaut", "worth");
+            vec![card(lang, play.card), format!("{worth} {}", value(play.rank))]
+        }
+        None if marks.is_empty() => {
+            vec![lang.pick("pas encore de carte", "no card yet").to_owned()]
+        }
+        None => Vec::new(),
+    };
+    parts.extend(marks.iter().map(|mark| (*mark).to_owned()));
+    format!("{who}{colon} {}", parts.join(", "))
 }
 
 /// What a seat has taken, in words.

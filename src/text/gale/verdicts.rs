@@ -1,39 +1,11 @@
-//! A trick in words: its cards, how it stands, how it ended.
+//! How a trick stands, and how it ended.
 
 use engine::Seat;
-use gale::{Play, Rank, TRICKS, Wind};
+use gale::{Play, TRICKS, Wind};
 
-use super::cards::{card, value, wind, wind_with_stake, winds};
-use super::terms;
-use crate::text::grammar::{capital, listed};
+use super::cancelled::cancelled;
+use super::cards::{wind_with_stake, winds};
 use crate::text::{Lang, Names};
-
-/// "Pli 5 · vent du nord".
-pub fn trick_title(lang: Lang, trick: u8, blows: Option<Wind>) -> String {
-    let number = format!("{} {}", lang.pick("Pli", "Trick"), trick + 1);
-    match blows {
-        Some(of) => format!("{number} · {}", wind(lang, of)),
-        None => number,
-    }
-}
-
-/// A place of the trick in words.
-pub fn trick_spoken(names: &Names, seat: Seat, play: Option<&Play>, marks: &[&str]) -> String {
-    let (lang, who) = (names.lang, capital(names.object(seat)));
-    let colon = lang.colon();
-    let mut parts = match play {
-        Some(play) => {
-            let worth = lang.pick("vaut", "worth");
-            vec![card(lang, play.card), format!("{worth} {}", value(play.rank))]
-        }
-        None if marks.is_empty() => {
-            vec![lang.pick("pas encore de carte", "no card yet").to_owned()]
-        }
-        None => Vec::new(),
-    };
-    parts.extend(marks.iter().map(|mark| (*mark).to_owned()));
-    format!("{who}{colon} {}", parts.join(", "))
-}
 
 /// How the trick ended, or how it stands, in sentences of which the last says who takes the
 /// wind; `if_played` when the last card is only drafted.
@@ -160,45 +132,6 @@ fn taken(taker: Seat, took: &[Wind], leads: Option<Seat>, names: &Names) -> Stri
         (Lang::En, Some(seat), false) => format!("; {} leads next.", names.of(seat)),
     };
     told
-}
-
-/// A sentence for each group of equal cards, in playing order (G-19); pirates that copy a led
-/// one are a case of their own, for that one stays (G-22).
-fn cancelled(plays: &[Play], lang: Lang) -> Vec<String> {
-    let mut ranks: Vec<Rank> = plays.iter().filter(|play| play.out).map(|play| play.rank).collect();
-    let mut seen = Vec::new();
-    ranks.retain(|rank| {
-        !seen.contains(rank) && {
-            seen.push(*rank);
-            true
-        }
-    });
-    ranks.into_iter().map(|rank| group(plays, rank, lang)).collect()
-}
-
-fn group(plays: &[Play], rank: Rank, lang: Lang) -> String {
-    if rank == Rank::LED_PIRATE {
-        return lang
-            .pick(
-                "Qui copie le pirate d’entame est hors jeu.",
-                "Whoever copies the led pirate is out of play.",
-            )
-            .to_owned();
-    }
-    let out = || plays.iter().filter(|play| play.out && play.rank == rank).map(|play| play.card);
-    let pirates = out().filter(|card| card.is_pirate()).count();
-    let numbered = out().filter(|card| !card.is_pirate()).map(|wheel| card(lang, wheel));
-    let cards: Vec<String> = numbered.chain(some_pirates(lang, pirates)).collect();
-    capital(&listed(lang, &cards)) + lang.pick(" s’annulent.", " cancel each other.")
-}
-
-/// "un pirate", "2 pirates"; nothing for none.
-fn some_pirates(lang: Lang, count: usize) -> Option<String> {
-    match count {
-        0 => None,
-        1 => Some(terms(lang).a_pirate.to_owned()),
-        _ => Some(format!("{count} {}", terms(lang).pirates)),
-    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use engine::{Eye, Seat};
 use quay::{Deck, View};
 
-use super::spoken::{departure, loss, pile_spoken, ship_spoken, stall_spoken, turn_of};
+use super::notes::{departure, loss, turn_of};
+use super::spoken::{pile_spoken, ship_spoken, stall_spoken};
 use super::terms;
 use super::wares::{card, cards, deck, gold, goods, points};
 use crate::tables::quay::model::Stall;

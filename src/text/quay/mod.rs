@@ -1,11 +1,14 @@
 //! The words of Quayside.
 
 mod aloud;
-mod asks;
+mod deeds;
 mod en;
 mod fr;
 mod guide;
 mod home;
+mod labels;
+mod notes;
+mod prompt;
 mod rules_en;
 mod rules_fr;
 mod rules_parts;
@@ -21,15 +24,15 @@ use super::Lang;
 use super::rules::Section;
 
 pub use aloud::read_aloud;
-pub use asks::{chapter, deed, label, prompt};
+pub use deeds::deed;
 pub use guide::guide;
 pub use home::{blurb, option_words};
+pub use labels::label;
+pub use notes::{at_most, departure, foretold, gold_left, loss, turn_of, warning};
+pub use prompt::prompt;
 pub use scores::{result, standings};
-pub use spoken::{
-    at_most, bay_spoken, departure, foretold, gold_left, loss, pile_spoken, ship_spoken,
-    stall_spoken, stand_spoken, turn_of, warning,
-};
-pub use story::narrate;
+pub use spoken::{bay_spoken, pile_spoken, ship_spoken, stall_spoken, stand_spoken};
+pub use story::{chapter, narrate};
 pub use terms::Terms;
 pub use wares::{
     a_good, card, card_name, cards, count_of, deck, gold, good, points, ships, some_goods, specials,

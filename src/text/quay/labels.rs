@@ -1,0 +1,128 @@
+//! What can be chosen, as short as can be.
+
+use engine::Seat;
+use quay::{Action, Face, Front, View};
+
+use super::terms;
+use super::wares::{card_short, deck, gold, good, ship_short};
+use crate::text::Lang;
+use crate::text::Names;
+use crate::text::grammar::capital;
+
+/// A choice as short as can be.
+pub fn label(view: &View, action: Action, names: &Names) -> String {
+    let lang = names.lang;
+    let with = |head: &str, tail: &str| format!("{head} {tail}");
+    match action {
+        Action::Good(of) => capital(good(lang, of)),
+        Action::Draw(pile) => deck(lang, pile).to_owned(),
+        Action::Take(of) => card_short(lang, of),
+        Action::Bid(seat) => with(lang.pick("Offre à", "Bid:"), names.of(seat)),
+        Action::Shelter(of) => with(lang.pick("Abri\u{a0}:", "Shelter:"), &card_short(lang, of)),
+        Action::Steal(seat) => with(lang.pick("Abri\u{a0}:", "Shelter:"), names.of(seat)),
+        Action::Offer(amount) => amount.to_string(),
+        Action::Decline => lang.pick("Pas d’offre", "No offer").to_owned(),
+        Action::Accept(seat) => {
+            let price = offered(view, seat);
+            format!("{} {} ({price})", lang.pick("Vendre à", "Sell to"), names.of(seat))
+        }
+        Action::Pay(seat) => {
+            format!("{} {} {}", lang.pick("Payer", "Pay"), names.of(seat), offered(view, seat))
+        }
+        Action::Buy => lang.pick("Acheter", "Buy").to_owned(),
+        Action::Store => lang.pick("Stocker", "Store").to_owned(),
+        Action::Ship => lang.pick("Charger", "Load ships").to_owned(),
+        Action::Income => format!("+{}", gold(lang, income(view))),
+        Action::Special(of) => card_short(lang, of),
+        Action::Done => lang.pick("Terminer", "Done").to_owned(),
+        Action::Stop => lang.pick("Arrêter", "Stop").to_owned(),
+        Action::Load(of) => ship_short(lang, of),
+        Action::Swap { give, with, take } => {
+            let letters = terms(lang).letters;
+            let partner = if names.is_you(with) { terms(lang).from_hand } else { names.of(with) };
+            let (give, take) = (letters[give.index()], letters[take.index()]);
+            format!("{give} {} {take} ({partner})", lang.pick("contre", "for"))
+        }
+        Action::Sell(place, of) | Action::Protect(place, of) => {
+            format!("{} ({})", capital(good(lang, of)), place_word(lang, place))
+        }
+        Action::Spoil(of) => capital(good(lang, of)),
+    }
+}
+
+fn place_word(lang: Lang, place: quay::Place) -> &'static str {
+    match place {
+        quay::Place::Hand => lang.pick("main", "hand"),
+        quay::Place::Store => lang.pick("entrepôt", "warehouse"),
+    }
+}
+
+/// What this seat has offered in the auction at hand.
+pub(super) fn offered(view: &View, seat: Seat) -> u16 {
+    let offers = view.auction().map_or_else(Vec::new, |auction| auction.offers);
+    offers.iter().find(|offer| offer.seat == seat).map_or(0, |offer| offer.gold.into())
+}
+
+/// The income on the card in front of the seat to act.
+pub(super) fn income(view: &View) -> u16 {
+    let front = view.actor().map_or(Front::Nothing, |seat| view.seat(seat).front);
+    match front {
+        Front::Card { card, .. } => match card.face() {
+            Face::Transport { income } => income.into(),
+            _ => 0,
+        },
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Eye, Match, Rng, Setup, Turn};
+    use quay::Quay;
+
+    use super::super::{deed, prompt};
+    use super::*;
+
+    /// Labels tell the entries of a list apart, and every deed says something.
+    #[test]
+    fn no_two_choices_share_a_label() {
+        let list = ["Zoé", "Anne", "Marc", "Nina"].map(String::from).to_vec();
+        for seed in 0..4 {
+            let options = quay::Options::for_seats(2 + seed as u8 % 3).expect("a table");
+            let mut game = Match::new(Setup::<Quay> { options, seed });
+            let mut rng = Rng::new(seed);
+            while let Turn::Act(seat) = game.to_act() {
+                let view = game.view(Eye::Seat(seat));
+                for lang in [Lang::Fr, Lang::En] {
+                    let names = Names { lang, list: list.clone(), you: Some(seat) };
+                    let labels: Vec<String> = game
+                        .legal_actions()
+                        .iter()
+                        .map(|action| label(&view, *action, &names))
+                        .collect();
+                    for (at, one) in labels.iter().enumerate() {
+                        // Two ships or cards may ask for the very same.
+                        let twin = matches!(
+                            game.legal_actions()[at],
+                            Action::Load(_)
+                                | Action::Take(_)
+                                | Action::Shelter(_)
+                                | Action::Special(_)
+                        );
+                        assert!(
+                            !one.is_empty() && (twin || !labels[..at].contains(one)),
+                            "{labels:?}"
+                        );
+                    }
+                    let asked = prompt(&view, game.legal_actions(), &names);
+                    assert!(!asked.title.is_empty() && !asked.title.contains("  "));
+                    for action in game.legal_actions() {
+                        assert!(!deed(&view, *action, &names).is_empty());
+                    }
+                }
+                let count = game.legal_actions().len() as u32;
+                game.play_index(rng.below(count) as usize).expect("a choice of the list");
+            }
+        }
+    }
+}
