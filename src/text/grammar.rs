@@ -10,6 +10,11 @@ pub(super) fn counted(lang: Lang, amount: i32, fr: [&str; 2], en: [&str; 2]) -> 
     [&signed(amount), " ", lang.pick(fr, en)[usize::from(many)]].concat()
 }
 
+/// "3 cartes", "1 card".
+pub(super) fn some_cards(lang: Lang, count: i32) -> String {
+    counted(lang, count, ["carte", "cartes"], ["card", "cards"])
+}
+
 /// A number with a true minus sign.
 pub fn signed(amount: i32) -> String {
     let size = amount.unsigned_abs().to_string();

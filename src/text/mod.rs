@@ -9,6 +9,8 @@ mod grammar;
 mod home;
 mod names;
 mod sentences;
+#[cfg(test)]
+mod trial;
 mod words;
 
 use serde::{Deserialize, Serialize};
@@ -84,6 +86,13 @@ pub struct Paragraph {
     pub title: String,
     /// One line each.
     pub lines: Vec<String>,
+}
+
+impl Paragraph {
+    /// These lines under this heading; nothing where there is nothing to say.
+    fn of(title: &str, lines: Vec<String>) -> Option<Paragraph> {
+        (!lines.is_empty()).then(|| Paragraph { title: title.to_owned(), lines })
+    }
 }
 
 /// How the points came, row by seat.

@@ -57,11 +57,11 @@ impl Names {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::trial::crew;
 
     #[test]
     fn the_reader_is_addressed() {
-        let list = ["Zoé", "Anne", "Marc"].map(String::from).to_vec();
-        let names = Names { lang: Lang::Fr, list, you: Some(Seat(0)) };
+        let names = crew(Lang::Fr, Some(0));
         assert_eq!(names.does(Seat(0), "jouez", "joue"), "Vous jouez");
         assert_eq!(names.does(Seat(1), "jouez", "joue"), "Anne joue");
         assert_eq!(names.list_of(&[Seat(1), Seat(2), Seat(0)]), "Anne, Marc et vous");

@@ -8,7 +8,7 @@ use super::scores::{place_sum, sheet_title};
 use super::spoken::{board_spoken, trick_spoken, trick_title, turn};
 use super::terms;
 use super::verdicts::{leads_on, verdict};
-use crate::text::grammar::capital;
+use crate::text::grammar::{capital, some_cards};
 use crate::text::{Lang, Names, Paragraph, words};
 
 /// Winds, trick, hands, winds taken and totals: what the table shows, as headings and lists.
@@ -18,24 +18,20 @@ pub fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
     parts.into_iter().chain(rest).flatten().collect()
 }
 
-fn paragraph(title: &str, lines: Vec<String>) -> Option<Paragraph> {
-    (!lines.is_empty()).then(|| Paragraph { title: title.to_owned(), lines })
-}
-
 fn winds_of(view: &View, names: &Names) -> Option<Paragraph> {
     let (table, lang) = (view.table(), names.lang);
     let terms = terms(lang);
-    let named = |head: &str, list: Vec<gale::Wind>| {
+    let named = |head: &str, list: &[gale::Wind]| {
         let colon = lang.colon();
         (!list.is_empty()).then(|| format!("{}{colon} {}", capital(head), winds(lang, list)))
     };
     let row = [terms.now, terms.next, terms.then];
     let mut lines: Vec<String> =
-        row.iter().zip(table.row()).filter_map(|(head, wind)| named(head, vec![*wind])).collect();
-    lines.extend(named(terms.never, table.forecast().map_or_else(Vec::new, Vec::from)));
-    lines.extend(named(terms.carried, table.carried().to_vec()));
-    lines.extend(named(terms.set_aside, table.set_aside()));
-    paragraph(terms.winds, lines)
+        row.iter().zip(table.row()).filter_map(|(head, wind)| named(head, &[*wind])).collect();
+    lines.extend(table.forecast().and_then(|never| named(terms.never, &never)));
+    lines.extend(named(terms.carried, table.carried()));
+    lines.extend(named(terms.set_aside, &table.set_aside()));
+    Paragraph::of(terms.winds, lines)
 }
 
 /// The trick on the table; before its first card, the one that just ended.
@@ -61,7 +57,7 @@ fn trick(view: &View, names: &Names) -> Option<Paragraph> {
         lines.extend(verdict(names, &standing.plays, standing.taker, leads, took, false));
     }
     lines.extend(turn(view, names));
-    paragraph(&trick_title(lang, number, wind), lines)
+    Paragraph::of(&trick_title(lang, number, wind), lines)
 }
 
 fn hand(view: &View, names: &Names) -> Option<Paragraph> {
@@ -81,23 +77,19 @@ fn hand(view: &View, names: &Names) -> Option<Paragraph> {
     for seat in Seat::all(table.players()).filter(|seat| own != Some(*seat)) {
         lines.push(format!("{}, {}", names.of(seat), held(view.holding(seat), lang)));
     }
-    paragraph(if own.is_some() { words(lang).your_hand } else { terms(lang).hands }, lines)
+    Paragraph::of(if own.is_some() { words(lang).your_hand } else { terms(lang).hands }, lines)
 }
 
 fn held(holding: Holding, lang: Lang) -> String {
-    let count = |count: u32| match (lang, count) {
-        (Lang::Fr, 0 | 1) => format!("{count} carte"),
-        (Lang::Fr, _) => format!("{count} cartes"),
-        (Lang::En, 1) => "1 card".to_owned(),
-        (Lang::En, _) => format!("{count} cards"),
-    };
     match holding {
         Holding::Known(hand) => {
             let cards: Vec<String> = hand.cards().map(|wheel| card(lang, wheel)).collect();
-            if cards.is_empty() { count(0) } else { cards.join(", ") }
+            if cards.is_empty() { some_cards(lang, 0) } else { cards.join(", ") }
         }
-        Holding::Pirates(held) => format!("{}, {}", count(held.into()), terms(lang).pirates_only),
-        Holding::Counted(held) => count(held.into()),
+        Holding::Pirates(held) => {
+            format!("{}, {}", some_cards(lang, held.into()), terms(lang).pirates_only)
+        }
+        Holding::Counted(held) => some_cards(lang, held.into()),
     }
 }
 
@@ -108,7 +100,7 @@ fn taken(view: &View, names: &Names) -> Option<Paragraph> {
         let told = board_spoken(names, seat, line.taken, line.damage);
         if expert { format!("{told} — {}", points(names.lang, line.points.into())) } else { told }
     };
-    paragraph(terms(names.lang).taken, sheet.seats().map(line).collect())
+    Paragraph::of(terms(names.lang).taken, sheet.seats().map(line).collect())
 }
 
 /// What the eye has not seen of each direction, which a seat could count for itself (GR-16).
@@ -122,7 +114,7 @@ fn unseen(view: &View, names: &Names) -> Option<Paragraph> {
         Dir::ALL.map(|of| format!("{}{colon} {}", dir(lang, of), view.unseen_of(of))).to_vec();
     let pirates = capital(terms(lang).pirates);
     lines.push(format!("{pirates}{colon} {}", view.unseen().pirates()));
-    paragraph(terms(lang).unseen, lines)
+    Paragraph::of(terms(lang).unseen, lines)
 }
 
 fn last_round(view: &View, names: &Names) -> Option<Paragraph> {
@@ -133,7 +125,7 @@ fn last_round(view: &View, names: &Names) -> Option<Paragraph> {
         let sum = place_sum(lang, table.players(), line.place, line.sharing, line.base);
         format!("{told} — {sum} — {}", points(lang, line.points.into()))
     };
-    paragraph(&sheet_title(lang, table.round() - 1), sheet.seats().map(line).collect())
+    Paragraph::of(&sheet_title(lang, table.round() - 1), sheet.seats().map(line).collect())
 }
 
 fn totals(view: &View, names: &Names) -> Option<Paragraph> {
@@ -141,5 +133,5 @@ fn totals(view: &View, names: &Names) -> Option<Paragraph> {
     let line = |(seat, total): (Seat, &i32)| {
         format!("{}, {}", capital(names.object(seat)), points(names.lang, *total))
     };
-    paragraph(terms(names.lang).total, totals.seats().map(line).collect())
+    Paragraph::of(terms(names.lang).total, totals.seats().map(line).collect())
 }

@@ -19,8 +19,9 @@ pub fn label(action: Action, lang: Lang) -> String {
 /// What choosing it does: "Jouer Nord 9".
 pub fn deed(action: Action, lang: Lang) -> String {
     match (action, lang) {
-        (Action::Play(wheel), Lang::Fr) => format!("Jouer {}", card_object(lang, wheel)),
-        (Action::Play(wheel), Lang::En) => format!("Play {}", card_object(lang, wheel)),
+        (Action::Play(wheel), _) => {
+            [lang.pick("Jouer ", "Play "), &card_object(lang, wheel)].concat()
+        }
         (Action::Discard(of), Lang::Fr) => format!("Défausser le triplet {}", dir(lang, of)),
         (Action::Discard(of), Lang::En) => format!("Discard the {} triplet", dir(lang, of)),
         (Action::Keep(of), Lang::Fr) => format!("Garder le triplet {}", dir(lang, of)),

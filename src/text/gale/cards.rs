@@ -35,8 +35,8 @@ pub fn wind_with_stake(lang: Lang, of: Wind) -> String {
 }
 
 /// "vent du nord (2), vent d’est (1)".
-pub fn winds(lang: Lang, winds: impl IntoIterator<Item = Wind>) -> String {
-    let names: Vec<String> = winds.into_iter().map(|wind| wind_with_stake(lang, wind)).collect();
+pub fn winds(lang: Lang, winds: &[Wind]) -> String {
+    let names: Vec<String> = winds.iter().map(|wind| wind_with_stake(lang, *wind)).collect();
     names.join(", ")
 }
 

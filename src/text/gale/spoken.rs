@@ -54,12 +54,9 @@ pub fn board_spoken(names: &Names, seat: Seat, taken: Winds, harm: u8) -> String
     let cards = if taken.is_empty() {
         lang.pick("aucun vent", "no wind").to_owned()
     } else {
-        winds(lang, taken.cards())
+        winds(lang, &taken.cards().collect::<Vec<_>>())
     };
-    match lang {
-        Lang::Fr => format!("{who}\u{a0}: {harm} — {cards}"),
-        Lang::En => format!("{who}: {harm} — {cards}"),
-    }
+    format!("{who}{} {harm} — {cards}", lang.colon())
 }
 
 /// "2 dégâts · 4 points": what a choice on a triplet would bring.

@@ -19,16 +19,13 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
         }
         Event::SetAside(wind) => set_aside(names.lang, *wind),
         Event::Carried { wind, waiting } => carried(names.lang, *wind, waiting),
-        Event::Lost(lost) => match names.lang {
-            Lang::Fr => format!(
-                "Perdus avec la fin de la manche\u{a0}: {}.",
-                winds(names.lang, lost.iter().copied())
-            ),
-            Lang::En => format!(
-                "Lost with the end of the round: {}.",
-                winds(names.lang, lost.iter().copied())
-            ),
-        },
+        Event::Lost(lost) => {
+            let head = names.lang.pick(
+                "Perdus avec la fin de la manche\u{a0}: ",
+                "Lost with the end of the round: ",
+            );
+            [head, &winds(names.lang, lost), "."].concat()
+        }
         Event::RowMoved { wind, revealed } => row_moved(names.lang, *wind, *revealed),
         Event::Triplet { seat, dir: of, kept } => {
             triplet(*seat, dir(names.lang, *of), *kept, names)
@@ -57,11 +54,9 @@ fn row_laid_out(lang: Lang, row: &[Wind; 3], never: Option<&[Wind; 3]>) -> Strin
         Lang::En => format!("Coming up: {now}, next {next}, then {then}."),
     };
     if let Some(never) = never {
-        let never = winds(lang, never.iter().copied());
-        told += &match lang {
-            Lang::Fr => format!(" Ne souffleront pas\u{a0}: {never}."),
-            Lang::En => format!(" Will not blow: {never}."),
-        };
+        told += lang.pick(" Ne souffleront pas\u{a0}: ", " Will not blow: ");
+        told += &winds(lang, never);
+        told += ".";
     }
     told
 }
@@ -81,32 +76,26 @@ fn set_aside(lang: Lang, wind: Wind) -> String {
 
 fn carried(lang: Lang, wind: Wind, waiting: &[Wind]) -> String {
     let wind = wind_with_stake(lang, wind);
-    let told = match lang {
+    let mut told = match lang {
         Lang::Fr => format!("Le {wind} est reporté."),
         Lang::En => format!("The {wind} is carried over."),
     };
-    if waiting.len() < 2 {
-        return told;
+    if waiting.len() > 1 {
+        told += lang.pick(" En attente\u{a0}: ", " Waiting: ");
+        told += &winds(lang, waiting);
+        told += ".";
     }
-    let all = winds(lang, waiting.iter().copied());
-    match lang {
-        Lang::Fr => format!("{told} En attente\u{a0}: {all}."),
-        Lang::En => format!("{told} Waiting: {all}."),
-    }
+    told
 }
 
 fn row_moved(lang: Lang, wind: Wind, revealed: Option<Wind>) -> String {
-    let now = wind_with_stake(lang, wind);
-    let told = match lang {
-        Lang::Fr => format!("Au pli suivant\u{a0}: {now}"),
-        Lang::En => format!("For the next trick: {now}"),
-    };
-    match revealed.map(|wind| wind_with_stake(lang, wind)) {
-        Some(new) => {
-            format!("{told}{}{new}.", lang.pick("\u{202f}; annoncé\u{a0}: ", "; announced: "))
-        }
-        None => format!("{told}."),
+    let mut told = lang.pick("Au pli suivant\u{a0}: ", "For the next trick: ").to_owned();
+    told += &wind_with_stake(lang, wind);
+    if let Some(new) = revealed {
+        told += lang.pick("\u{202f}; annoncé\u{a0}: ", "; announced: ");
+        told += &wind_with_stake(lang, new);
     }
+    told + "."
 }
 
 fn triplet(seat: Seat, dir: &str, kept: bool, names: &Names) -> String {
@@ -128,18 +117,11 @@ fn scored(round: u8, sheet: &Sheet, totals: &BySeat<i32>, names: &Names) -> Stri
     let line = |(seat, line): (Seat, &gale::Line)| {
         let total = signed(totals[seat]);
         let (harm, won) = (damage(lang, line.damage), points(lang, line.points.into()));
-        match lang {
-            Lang::Fr => format!("{}\u{a0}: {harm}, {won} (total {total})", names.object(seat)),
-            Lang::En => format!("{}: {harm}, {won} (total {total})", names.object(seat)),
-        }
+        format!("{}{} {harm}, {won} (total {total})", names.object(seat), lang.colon())
     };
     let lines: Vec<String> = sheet.seats().map(line).collect();
-    match lang {
-        Lang::Fr => {
-            format!("Fin de la manche {}. {}.", round + 1, capital(&lines.join("\u{202f}; ")))
-        }
-        Lang::En => format!("End of round {}. {}.", round + 1, capital(&lines.join("; "))),
-    }
+    let (end, stop) = lang.pick(("Fin de la manche", "\u{202f}; "), ("End of round", "; "));
+    format!("{end} {}. {}.", round + 1, capital(&lines.join(stop)))
 }
 
 fn over(totals: &BySeat<i32>, winners: &[Seat], names: &Names) -> String {
@@ -149,14 +131,10 @@ fn over(totals: &BySeat<i32>, winners: &[Seat], names: &Names) -> String {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Game, Match, Rng, Setup, Turn};
+    use engine::Game;
 
     use super::*;
-
-    fn names(lang: Lang, you: Option<Seat>) -> Names {
-        let list = ["Zoé", "Anne", "Marc", "Nina", "Hugo"].map(String::from).to_vec();
-        Names { lang, list, you }
-    }
+    use crate::text::trial::{crew, whole_game};
 
     /// Every event of whole games becomes a sentence, in both languages and for every reader,
     /// and a passer-by hears nothing a seat would hear about its hand.
@@ -164,19 +142,15 @@ mod tests {
     fn every_event_becomes_a_sentence() {
         for (expert, seed) in [(false, 1), (true, 2), (true, 3)] {
             let options = gale::Options::new(3, expert, 3).expect("a table");
-            let mut game = Match::new(Setup::<gale::Gale> { options, seed });
-            let mut rng = Rng::new(seed);
-            while let Turn::Act(_) = game.to_act() {
-                let count = game.legal_actions().len() as u32;
-                game.play_index(rng.below(count) as usize).expect("a choice of the list");
-            }
+            let game = whole_game::<gale::Gale>(options, seed);
             let told = game.steps().iter().flat_map(|step| &step.events).chain(game.opening());
             for event in told {
-                for (lang, you) in [(Lang::Fr, None), (Lang::En, Some(Seat(1)))] {
-                    let sentence = narrate(event, &names(lang, you)).expect("a sentence");
+                for (lang, you) in [(Lang::Fr, None), (Lang::En, Some(1))] {
+                    let names = crew(lang, you);
+                    let sentence = narrate(event, &names).expect("a sentence");
                     assert!(sentence.ends_with('.') && !sentence.contains("  "), "{sentence}");
                     let hidden = gale::Gale::redact(event, engine::Eye::Table).expect("public");
-                    assert_eq!(narrate(&hidden, &names(lang, you)), Some(sentence));
+                    assert_eq!(narrate(&hidden, &names), Some(sentence));
                 }
             }
         }

@@ -109,7 +109,7 @@ fn taken(taker: Seat, took: &[Wind], leads: Option<Seat>, names: &Names) -> Stri
             (Lang::En, 1) => " and a carried one: ",
             (Lang::En, _) => " and the carried ones: ",
         };
-        told += &winds(lang, carried.iter().copied());
+        told += &winds(lang, carried);
     }
     // Taking and leading at once happens with a single card in play only (G-25).
     told += &match (lang, leads, leads.is_some_and(|seat| names.is_you(seat))) {
@@ -139,17 +139,14 @@ mod tests {
     use gale::Wheel;
 
     use super::*;
-
-    fn names(lang: Lang) -> Names {
-        let list = ["Zoé", "Anne", "Marc"].map(String::from).to_vec();
-        Names { lang, list, you: Some(Seat(0)) }
-    }
+    use crate::text::trial::crew;
 
     fn trick(wind: Wind, cards: &str, lang: Lang) -> String {
         let cards: Vec<Wheel> =
             cards.split(' ').map(|card| card.parse().expect("a card")).collect();
         let plays = gale::rules::trick::standing(wind.dir(), Seat(0), cards.len() as u8, &cards);
-        resolved(&plays.plays, plays.taker, &[wind], Some(plays.leads), &names(lang)).join(" ")
+        resolved(&plays.plays, plays.taker, &[wind], Some(plays.leads), &crew(lang, Some(0)))
+            .join(" ")
     }
 
     #[test]
@@ -194,7 +191,8 @@ mod tests {
 
     #[test]
     fn a_running_trick_is_told_in_the_conditional() {
-        let told = |taker, leads| verdict(&names(Lang::Fr), &[], taker, Some(leads), None, false);
+        let told =
+            |taker, leads| verdict(&crew(Lang::Fr, Some(0)), &[], taker, Some(leads), None, false);
         assert_eq!(
             told(Some(Seat(0)), Seat(1)),
             ["Pour l’instant, vous prendriez le vent, Anne mènerait."]
@@ -203,7 +201,7 @@ mod tests {
             told(Some(Seat(1)), Seat(1)),
             ["Pour l’instant, Anne prendrait le vent et mènerait."]
         );
-        let drafted = verdict(&names(Lang::En), &[], None, Some(Seat(0)), None, true);
+        let drafted = verdict(&crew(Lang::En, Some(0)), &[], None, Some(Seat(0)), None, true);
         assert_eq!(drafted, ["With this card, nobody would take the wind."]);
     }
 }

@@ -19,10 +19,6 @@ pub fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
     parts.into_iter().chain(rest).flatten().collect()
 }
 
-fn paragraph(title: &str, lines: Vec<String>) -> Option<Paragraph> {
-    (!lines.is_empty()).then(|| Paragraph { title: title.to_owned(), lines })
-}
-
 fn sea(view: &View, names: &Names) -> Option<Paragraph> {
     let (lanes, terms) = (view.lanes(), terms(names.lang));
     let mut lines: Vec<String> =
@@ -31,7 +27,7 @@ fn sea(view: &View, names: &Names) -> Option<Paragraph> {
         lines.push(terms.calm.to_owned());
     }
     lines.extend(turn(view, names));
-    paragraph(terms.sea, lines)
+    Paragraph::of(terms.sea, lines)
 }
 
 fn pile(view: &View, names: &Names) -> Option<Paragraph> {
@@ -44,7 +40,7 @@ fn pile(view: &View, names: &Names) -> Option<Paragraph> {
         let colon = lang.colon();
         lines.push(format!("{}{colon} {}", terms.discards, cards(lang, view.discards().iter())));
     }
-    paragraph(terms.pile, lines)
+    Paragraph::of(terms.pile, lines)
 }
 
 /// One's own hand card by card, then the others as far as they are known.
@@ -65,7 +61,7 @@ fn hands(view: &View, names: &Names) -> Option<Paragraph> {
         };
         lines.push(format!("{}, {held}", names.of(seat)));
     }
-    paragraph(if own.is_some() { words(lang).your_hand } else { terms(lang).hands }, lines)
+    Paragraph::of(if own.is_some() { words(lang).your_hand } else { terms(lang).hands }, lines)
 }
 
 fn parties(view: &View, names: &Names) -> Option<Paragraph> {
@@ -82,7 +78,7 @@ fn parties(view: &View, names: &Names) -> Option<Paragraph> {
     if tables.teams() {
         lines.push(terms(lang).collects.to_owned());
     }
-    paragraph(terms(lang).parties, lines)
+    Paragraph::of(terms(lang).parties, lines)
 }
 
 fn unseen(view: &View, names: &Names) -> Option<Paragraph> {
@@ -97,7 +93,7 @@ fn unseen(view: &View, names: &Names) -> Option<Paragraph> {
     let trumps = cards(lang, view.unseen_trumps());
     lines.push(if trumps.is_empty() { capital(terms.no_trumps) } else { trumps });
     lines.push(format!("{}{colon} {}", capital(terms.hidden_gold), view.unseen().gold()));
-    paragraph(terms.unseen, lines)
+    Paragraph::of(terms.unseen, lines)
 }
 
 #[cfg(test)]
@@ -105,9 +101,9 @@ mod tests {
     use engine::{Match, Rng, Setup, Turn};
     use plunder::{Plunder, Tables};
 
-    use super::super::who::crew;
     use super::*;
     use crate::text::Lang;
+    use crate::text::trial::crew;
 
     /// What is read to a passer-by is the same whatever the hands hold.
     #[test]

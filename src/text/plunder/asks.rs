@@ -193,8 +193,8 @@ mod tests {
     use engine::{Eye, Match, Setup};
     use plunder::Plunder;
 
-    use super::super::who::crew;
     use super::*;
+    use crate::text::trial::crew;
 
     #[test]
     fn the_prompt_names_what_can_be_done() {

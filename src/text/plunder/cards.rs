@@ -5,7 +5,7 @@ use plunder::{Card, Colour, Kind};
 
 use super::terms;
 use super::who::{genitive, of};
-use crate::text::grammar::{self, counted};
+use crate::text::grammar::{self, counted, some_cards};
 use crate::text::{Lang, Names};
 
 /// The emblem a colour is called by: "Sabre".
@@ -74,7 +74,7 @@ pub fn gold(lang: Lang, amount: i32) -> String {
 
 /// "3 cartes", "1 card".
 pub fn count(lang: Lang, count: u8) -> String {
-    counted(lang, count.into(), ["carte", "cartes"], ["card", "cards"])
+    some_cards(lang, count.into())
 }
 
 /// "2 crânes", "1 skull".
@@ -101,8 +101,8 @@ pub fn card_spoken(lang: Lang, of: Card, held: u8, playable: Option<bool>) -> St
 
 #[cfg(test)]
 mod tests {
-    use super::super::who::crew;
     use super::*;
+    use crate::text::trial::crew;
 
     #[test]
     fn cards_are_called_by_what_is_seen_on_them() {

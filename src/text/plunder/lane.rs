@@ -184,8 +184,8 @@ mod tests {
     use engine::{Eye, Match, Setup};
     use plunder::{Action, Plunder, Tables};
 
-    use super::super::who::crew;
     use super::*;
+    use crate::text::trial::crew;
 
     /// A merchant of seat 0 unattacked, then led by seat 1.
     #[test]

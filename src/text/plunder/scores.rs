@@ -42,9 +42,9 @@ mod tests {
     use engine::{Eye, Match, Setup, Turn};
     use plunder::{Plunder, Tables};
 
-    use super::super::who::crew;
     use super::*;
     use crate::text::Lang;
+    use crate::text::trial::crew;
 
     /// Captured less held is the total, for every seat of every kind of table.
     #[test]

@@ -171,11 +171,11 @@ fn scored(scores: &[i16], names: &Names) -> String {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Eye, Game, Match, Rng, Setup, Turn};
+    use engine::{Eye, Game};
     use plunder::{Plunder, Tables};
 
-    use super::super::who::crew;
     use super::*;
+    use crate::text::trial::{crew, whole_game};
 
     fn of(name: &str) -> Card {
         name.parse().expect("a card")
@@ -220,12 +220,7 @@ mod tests {
     fn every_event_becomes_a_sentence_and_no_secret() {
         for (seed, players, teams) in [(1, 3, false), (2, 4, true), (3, 5, false)] {
             let options = Tables::new(players, teams, false).expect("a table");
-            let mut game = Match::new(Setup::<Plunder> { options, seed });
-            let mut rng = Rng::new(seed);
-            while let Turn::Act(_) = game.to_act() {
-                let count = game.legal_actions().len() as u32;
-                game.play_index(rng.below(count) as usize).expect("a choice of the list");
-            }
+            let game = whole_game::<Plunder>(options, seed);
             for event in game.steps().iter().flat_map(|step| &step.events).chain(game.opening()) {
                 for (lang, you) in [(Lang::Fr, None), (Lang::En, Some(1))] {
                     let mut names = crew(lang, you);

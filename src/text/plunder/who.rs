@@ -76,14 +76,9 @@ pub(super) fn of_turn(seat: Seat, names: &Names) -> String {
 }
 
 #[cfg(test)]
-pub(super) fn crew(lang: Lang, you: Option<u8>) -> Names {
-    let list = ["Zoé", "Anne", "Marc", "Nina", "Hugo", "Rosa", "Léo", "Iris"];
-    Names { lang, list: list.map(String::from).to_vec(), you: you.map(Seat) }
-}
-
-#[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::trial::crew;
 
     #[test]
     fn verbs_follow_their_subject() {

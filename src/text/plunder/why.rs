@@ -213,8 +213,8 @@ fn no_pile(may_go: &[Card], lang: Lang) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::who::crew;
     use super::*;
+    use crate::text::trial::crew;
 
     #[test]
     fn a_merchant_pressed_first_says_what_could_go_there() {

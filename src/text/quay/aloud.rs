@@ -9,7 +9,7 @@ use super::terms;
 use super::wares::{card, cards, deck, gold, goods, points};
 use crate::tables::quay::model::Stall;
 use crate::text::grammar::capital;
-use crate::text::{Names, Paragraph, words};
+use crate::text::{Lang, Names, Paragraph, words};
 
 /// Port, cards, auction, seats, hand and reserve: what the table shows, as headings and lists.
 pub fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
@@ -18,10 +18,6 @@ pub fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
         .chain([hand(view, names), piles(view, names)])
         .flatten()
         .collect()
-}
-
-fn paragraph(title: &str, lines: Vec<String>) -> Option<Paragraph> {
-    (!lines.is_empty()).then(|| Paragraph { title: title.to_owned(), lines })
 }
 
 fn viewer(view: &View) -> Option<Seat> {
@@ -49,12 +45,12 @@ fn port(view: &View, names: &Names) -> Option<Paragraph> {
             lines.push(departure(lang, view.ships_to_departure()));
         }
     }
-    paragraph(terms(lang).port, lines)
+    Paragraph::of(terms(lang).port, lines)
 }
 
 fn row(view: &View, names: &Names) -> Option<Paragraph> {
     let lines = view.row().iter().map(|of| card(names.lang, *of)).collect();
-    paragraph(terms(names.lang).market, lines)
+    Paragraph::of(terms(names.lang).market, lines)
 }
 
 fn auction(view: &View, names: &Names) -> Option<Paragraph> {
@@ -65,7 +61,7 @@ fn auction(view: &View, names: &Names) -> Option<Paragraph> {
     lines.extend(auction.offers.iter().map(|offer| {
         format!("{}{colon} {}", capital(names.object(offer.seat)), gold(lang, offer.gold.into()))
     }));
-    paragraph(terms(lang).offers, lines)
+    Paragraph::of(terms(lang).offers, lines)
 }
 
 fn seats(view: &View, names: &Names) -> Option<Paragraph> {
@@ -78,7 +74,7 @@ fn seats(view: &View, names: &Names) -> Option<Paragraph> {
         };
         stall_spoken(names, &stall)
     };
-    paragraph(terms(names.lang).stalls, view.order().map(line).collect())
+    Paragraph::of(terms(names.lang).stalls, view.order().map(line).collect())
 }
 
 fn hand(view: &View, names: &Names) -> Option<Paragraph> {
@@ -87,7 +83,7 @@ fn hand(view: &View, names: &Names) -> Option<Paragraph> {
     let mut lines = vec![gold(lang, books.gold), capital(&goods(lang, books.hand))];
     lines.extend(books.specials.iter().chain(books.fresh.iter()).map(|of| card(lang, of)));
     lines.push(points(lang, books.points));
-    paragraph(words(lang).your_hand, lines)
+    Paragraph::of(words(lang).your_hand, lines)
 }
 
 fn piles(view: &View, names: &Names) -> Option<Paragraph> {
@@ -98,12 +94,12 @@ fn piles(view: &View, names: &Names) -> Option<Paragraph> {
         let gone = view.discard(*pile).len() as u16;
         let name = deck(lang, *pile);
         (gone > 0).then(|| match lang {
-            crate::text::Lang::Fr => format!("Défausse {name}, {}", cards(lang, gone)),
-            crate::text::Lang::En => format!("{name} discard, {}", cards(lang, gone)),
+            Lang::Fr => format!("Défausse {name}, {}", cards(lang, gone)),
+            Lang::En => format!("{name} discard, {}", cards(lang, gone)),
         })
     });
     lines.extend(discards);
     let reserve = goods(lang, view.reserve());
     lines.push(format!("{}{} {reserve}", terms(lang).reserve, lang.colon()));
-    paragraph(terms(lang).piles, lines)
+    Paragraph::of(terms(lang).piles, lines)
 }

@@ -5,14 +5,13 @@ use quay::{Action, Face, Front, View};
 
 use super::terms;
 use super::wares::{card_short, deck, gold, good, ship_short};
-use crate::text::Lang;
-use crate::text::Names;
 use crate::text::grammar::capital;
+use crate::text::{Lang, Names};
 
 /// A choice as short as can be.
 pub fn label(view: &View, action: Action, names: &Names) -> String {
     let lang = names.lang;
-    let with = |head: &str, tail: &str| format!("{head} {tail}");
+    let with = |head: &str, tail: &str| [head, " ", tail].concat();
     match action {
         Action::Good(of) => capital(good(lang, of)),
         Action::Draw(pile) => deck(lang, pile).to_owned(),
@@ -32,7 +31,7 @@ pub fn label(view: &View, action: Action, names: &Names) -> String {
         Action::Buy => lang.pick("Acheter", "Buy").to_owned(),
         Action::Store => lang.pick("Stocker", "Store").to_owned(),
         Action::Ship => lang.pick("Charger", "Load ships").to_owned(),
-        Action::Income => format!("+{}", gold(lang, income(view))),
+        Action::Income => ["+", &gold(lang, income(view))].concat(),
         Action::Special(of) => card_short(lang, of),
         Action::Done => lang.pick("Terminer", "Done").to_owned(),
         Action::Stop => lang.pick("Arrêter", "Stop").to_owned(),
@@ -82,11 +81,11 @@ mod tests {
 
     use super::super::{deed, prompt};
     use super::*;
+    use crate::text::trial::crew;
 
     /// Labels tell the entries of a list apart, and every deed says something.
     #[test]
     fn no_two_choices_share_a_label() {
-        let list = ["Zoé", "Anne", "Marc", "Nina"].map(String::from).to_vec();
         for seed in 0..4 {
             let options = quay::Options::for_seats(2 + seed as u8 % 3).expect("a table");
             let mut game = Match::new(Setup::<Quay> { options, seed });
@@ -94,7 +93,7 @@ mod tests {
             while let Turn::Act(seat) = game.to_act() {
                 let view = game.view(Eye::Seat(seat));
                 for lang in [Lang::Fr, Lang::En] {
-                    let names = Names { lang, list: list.clone(), you: Some(seat) };
+                    let names = crew(lang, Some(seat.0));
                     let labels: Vec<String> = game
                         .legal_actions()
                         .iter()

@@ -63,28 +63,22 @@ pub fn foretold(lang: Lang, told: &Foretold) -> String {
         parts.push(format!("+{}", points(lang, told.points)));
     }
     if told.gold != 0 {
-        let sign = if told.gold < 0 { '−' } else { '+' };
         let amount = gold(lang, u16::try_from(told.gold.unsigned_abs()).unwrap_or(u16::MAX));
         parts.push(match (lang, told.gold < 0) {
-            (Lang::Fr, true) => format!("{sign}{amount} (reste {})", told.left),
-            (Lang::Fr, false) => format!("{sign}{amount} ({} en tout)", told.left),
-            (Lang::En, true) => format!("{sign}{amount} ({} left)", told.left),
-            (Lang::En, false) => format!("{sign}{amount} ({} in all)", told.left),
+            (Lang::Fr, true) => format!("−{amount} (reste {})", told.left),
+            (Lang::Fr, false) => format!("+{amount} ({} en tout)", told.left),
+            (Lang::En, true) => format!("−{amount} ({} left)", told.left),
+            (Lang::En, false) => format!("+{amount} ({} in all)", told.left),
         });
     }
     if told.money > 0 {
-        parts.push(match lang {
-            Lang::Fr => format!("{} après les négociations", gold(lang, told.money)),
-            Lang::En => format!("{} when trading ends", gold(lang, told.money)),
-        });
+        let when = lang.pick(" après les négociations", " when trading ends");
+        parts.push(gold(lang, told.money) + when);
     }
-    parts.extend(
-        moved(lang, told.hand).map(|moved| format!("{moved} {}", lang.pick("en main", "in hand"))),
-    );
-    parts.extend(
-        moved(lang, told.store)
-            .map(|moved| format!("{moved} {}", lang.pick("en entrepôt", "in the warehouse"))),
-    );
+    let places = lang.pick([" en main", " en entrepôt"], [" in hand", " in the warehouse"]);
+    for (change, place) in [told.hand, told.store].into_iter().zip(places) {
+        parts.extend(moved(lang, change).map(|moved| moved + place));
+    }
     if told.fleet_leaves {
         parts.push(lang.pick("la flotte partira", "the fleet will leave").to_owned());
     }

@@ -68,19 +68,14 @@ fn detail(view: &View, legal: &[Action], names: &Names) -> String {
             let left = u16::from(view.to_reveal());
             match lang {
                 Lang::Fr => format!("Encore {} à révéler", cards(lang, left)),
-                Lang::En => {
-                    format!("{} still to reveal", capital(&cards(lang, left)))
-                }
+                Lang::En => format!("{} still to reveal", cards(lang, left)),
             }
         }
         Decision::Choose => choose_detail(legal, lang),
         Decision::Offer { holder } | Decision::Respond { holder } => {
             let most = view.at_most().map_or(0, u16::from);
             let whose = capital(&card_of(names, holder));
-            match lang {
-                Lang::Fr => format!("{whose} · au plus {}", gold(lang, most)),
-                Lang::En => format!("{whose} · at most {}", gold(lang, most)),
-            }
+            whose + lang.pick(" · au plus ", " · at most ") + &gold(lang, most)
         }
         Decision::Decide => lang
             .pick(
@@ -92,18 +87,15 @@ fn detail(view: &View, legal: &[Action], names: &Names) -> String {
         | Decision::Free { left }
         | Decision::BuyStore { left, .. } => match lang {
             Lang::Fr => format!("Encore {} au plus", some_goods(lang, left.into())),
-            Lang::En => format!("{} more at most", capital(&some_goods(lang, left.into()))),
+            Lang::En => format!("{} more at most", some_goods(lang, left.into())),
         },
         Decision::Load { .. } => {
             let count = legal.iter().filter(|action| matches!(action, Action::Load(_))).count();
-            match lang {
-                Lang::Fr => format!("{} à votre portée", capital(&ships(lang, count as u16))),
-                Lang::En => format!("{} within your reach", capital(&ships(lang, count as u16))),
-            }
+            ships(lang, count as u16) + lang.pick(" à votre portée", " within your reach")
         }
         Decision::Protect { left } | Decision::Spoil { left } => match lang {
             Lang::Fr => format!("Encore {}", some_goods(lang, left.into())),
-            Lang::En => format!("{} to go", capital(&some_goods(lang, left.into()))),
+            Lang::En => format!("{} to go", some_goods(lang, left.into())),
         },
         Decision::Swap { left: 1 } => lang
             .pick("Un deuxième échange, si vous voulez", "A second exchange, if you like")
@@ -120,10 +112,9 @@ fn choose_detail(legal: &[Action], lang: Lang) -> String {
     let takes = count(|action| matches!(action, Action::Take(_))) as u16;
     let bids = count(|action| matches!(action, Action::Bid(_))) as u16;
     let free = cards(lang, takes);
-    match (lang, bids) {
-        (Lang::Fr, 0) => format!("{free} à prendre"),
-        (Lang::Fr, _) => format!("{free} à prendre · {bids} à disputer"),
-        (Lang::En, 0) => format!("{free} to take"),
-        (Lang::En, _) => format!("{free} to take · {bids} to bid for"),
+    let told = free + lang.pick(" à prendre", " to take");
+    if bids == 0 {
+        return told;
     }
+    format!("{told} · {bids} {}", lang.pick("à disputer", "to bid for"))
 }

@@ -19,15 +19,12 @@ pub fn ship_spoken(lang: Lang, berth: &Berth, playable: Option<bool>) -> String 
         told += lang.pick(", cargaison complète", ", whole cargo at hand");
     } else {
         let rest = berth.lacking + berth.in_hand;
-        told += &match lang {
-            Lang::Fr => format!(", manque en entrepôt\u{a0}: {}", goods(lang, rest)),
-            Lang::En => format!(", warehouse lacks {}", goods(lang, rest)),
-        };
+        told += lang.pick(", manque en entrepôt\u{a0}: ", ", warehouse lacks ");
+        told += &goods(lang, rest);
         if !berth.in_hand.is_empty() {
-            told += &match lang {
-                Lang::Fr => format!(" (en main\u{a0}: {})", goods(lang, berth.in_hand)),
-                Lang::En => format!(" (in hand: {})", goods(lang, berth.in_hand)),
-            };
+            told += lang.pick(" (en main\u{a0}: ", " (in hand: ");
+            told += &goods(lang, berth.in_hand);
+            told += ")";
         }
     }
     told + playable_word(lang, playable)
@@ -102,11 +99,8 @@ pub fn stall_spoken(names: &Names, stall: &Stall) -> String {
     if stall.first {
         parts.push(words.first.to_owned());
     }
-    let stored = goods(lang, shown.store);
-    parts.push(match lang {
-        Lang::Fr => format!("en entrepôt\u{a0}: {stored}"),
-        Lang::En => format!("in the warehouse: {stored}"),
-    });
+    let in_store = lang.pick("en entrepôt\u{a0}: ", "in the warehouse: ");
+    parts.push([in_store, &goods(lang, shown.store)].concat());
     if shown.protection > 0 {
         parts.push(format!("{} {}", words.specials[1], shown.protection));
     }

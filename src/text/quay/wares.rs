@@ -4,7 +4,7 @@ use engine::Seat;
 use quay::{Card, Deck, Face, Good, Goods, Ship};
 
 use super::terms;
-use crate::text::grammar::{counted, listed};
+use crate::text::grammar::{counted, listed, some_cards};
 use crate::text::{Lang, Names};
 
 /// "pomme".
@@ -57,7 +57,7 @@ pub fn ships(lang: Lang, count: u16) -> String {
 
 /// "5 cartes", "5 cards".
 pub fn cards(lang: Lang, count: u16) -> String {
-    counted(lang, count.into(), ["carte", "cartes"], ["card", "cards"])
+    some_cards(lang, count.into())
 }
 
 /// "3 marchandises", "3 goods".
@@ -96,20 +96,15 @@ fn card_detail(lang: Lang, card: Card) -> Option<String> {
     let kept = lang.pick("au choix", "of your choice");
     Some(match card.face() {
         Face::Purchase(shown) => goods(lang, shown),
-        Face::Storage { goods, price } | Face::BuyAndStore { goods, price } => match lang {
-            Lang::Fr => format!("{goods} pour {}", gold(lang, price.into())),
-            Lang::En => format!("{goods} for {}", gold(lang, price.into())),
-        },
-        Face::Transport { income } => match lang {
-            Lang::Fr => format!("ou {}", gold(lang, income.into())),
-            Lang::En => format!("or {}", gold(lang, income.into())),
-        },
+        Face::Storage { goods, price } | Face::BuyAndStore { goods, price } => {
+            format!("{goods} {} {}", lang.pick("pour", "for"), gold(lang, price.into()))
+        }
+        Face::Transport { income } => {
+            [lang.pick("ou ", "or "), &gold(lang, income.into())].concat()
+        }
         Face::FreeTrade { goods } => format!("{goods} {kept}"),
         Face::Conservation { goods } => some_goods(lang, goods.into()),
-        Face::MarketSale => match lang {
-            Lang::Fr => format!("{} l’unité", gold(lang, quay::SALE_PRICE.into())),
-            Lang::En => format!("{} each", gold(lang, quay::SALE_PRICE.into())),
-        },
+        Face::MarketSale => gold(lang, quay::SALE_PRICE.into()) + lang.pick(" l’unité", " each"),
         Face::Exchange | Face::Shelter => return None,
     })
 }
@@ -125,7 +120,7 @@ pub fn card(lang: Lang, card: Card) -> String {
 
 /// A card within a sentence: "la carte Stockage (4 pour 9 pièces)".
 pub fn the_card(lang: Lang, of: Card) -> String {
-    format!("{}{}", lang.pick("la carte ", ""), card(lang, of))
+    [lang.pick("la carte ", ""), &card(lang, of)].concat()
 }
 
 /// A card as short as can be, still told apart from its kin: "Stockage 4/9", "Achat PPFÉ".
@@ -145,12 +140,11 @@ pub fn card_short(lang: Lang, card: Card) -> String {
 /// "grand navire (2 pommes et 2 soies)".
 pub fn ship(lang: Lang, ship: Ship) -> String {
     let cargo = goods(lang, ship.goods());
-    match (lang, ship.is_large()) {
-        (Lang::Fr, true) => format!("grand navire ({cargo})"),
-        (Lang::Fr, false) => format!("petit navire ({cargo})"),
-        (Lang::En, true) => format!("large ship ({cargo})"),
-        (Lang::En, false) => format!("small ship ({cargo})"),
-    }
+    let kind = match ship.is_large() {
+        true => lang.pick("grand navire (", "large ship ("),
+        false => lang.pick("petit navire (", "small ship ("),
+    };
+    [kind, &cargo, ")"].concat()
 }
 
 /// A ship as short as can be: "PPSS 16".

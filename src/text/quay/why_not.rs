@@ -109,11 +109,8 @@ pub(super) fn why_not(rule: WhyNot, lang: Lang) -> Reason {
             "transport",
         ),
         WhyNot::CargoLacks(lacking) => {
-            let lacking = goods(lang, lacking);
-            let words = match lang {
-                Lang::Fr => format!("Il manque dans votre entrepôt\u{a0}: {lacking}."),
-                Lang::En => format!("Your warehouse lacks {lacking}."),
-            };
+            let lacks = lang.pick("Il manque dans votre entrepôt\u{a0}: ", "Your warehouse lacks ");
+            let words = [lacks, &goods(lang, lacking), "."].concat();
             return Reason { words, section: "transport" };
         }
         WhyNot::NotInPort => {

@@ -115,20 +115,15 @@ pub fn chapter(clock: Clock, lang: Lang) -> String {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Match, Rng, Setup, Turn};
     use quay::{Card, Quay, Ship};
 
     use super::*;
-
-    fn names(lang: Lang, you: Option<Seat>) -> Names {
-        let list = ["Zoé", "Anne", "Marc", "Nina"].map(String::from).to_vec();
-        Names { lang, list, you }
-    }
+    use crate::text::trial::{crew, whole_game};
 
     #[test]
     fn sentences_are_idiomatic() {
         let told = |event: Event| {
-            let of = |lang| narrate(&event, &names(lang, Some(Seat(0)))).expect("a sentence");
+            let of = |lang| narrate(&event, &crew(lang, Some(0))).expect("a sentence");
             (of(Lang::Fr), of(Lang::En))
         };
         let card = Card::parse("S10").expect("a card");
@@ -150,18 +145,11 @@ mod tests {
     fn every_event_becomes_a_sentence() {
         for seed in 0..4 {
             let options = quay::Options::for_seats(2 + seed as u8 % 3).expect("a table");
-            let mut game = Match::new(Setup::<Quay> { options, seed });
-            let mut rng = Rng::new(seed);
-            while let Turn::Act(_) = game.to_act() {
-                let count = game.legal_actions().len() as u32;
-                game.play_index(rng.below(count) as usize).expect("a choice of the list");
-            }
+            let game = whole_game::<Quay>(options, seed);
             let told = game.steps().iter().flat_map(|step| &step.events).chain(game.opening());
             for event in told {
-                for (lang, you) in
-                    [(Lang::Fr, None), (Lang::En, Some(Seat(1))), (Lang::Fr, Some(Seat(0)))]
-                {
-                    let sentence = narrate(event, &names(lang, you)).expect("a sentence");
+                for (lang, you) in [(Lang::Fr, None), (Lang::En, Some(1)), (Lang::Fr, Some(0))] {
+                    let sentence = narrate(event, &crew(lang, you)).expect("a sentence");
                     assert!(sentence.ends_with('.') && !sentence.contains("  "), "{sentence}");
                 }
             }
