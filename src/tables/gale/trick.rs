@@ -160,27 +160,26 @@ fn in_words(spot: &Spot, names: &Names) -> String {
 /// The line that ties a cancelled card to its twins: it runs under the places between them.
 #[component]
 fn Tie(trick: Memo<Trick>, place: usize) -> impl IntoView {
-    let path = move || {
-        trick.with(|trick| {
-            let lines = trick.ties.iter().enumerate().filter_map(|(depth, tie)| {
-                let (first, last) = (*tie.first()?, *tie.last()?);
-                let y = 4 + 5 * depth;
-                if !(first..=last).contains(&place) {
-                    return None;
-                }
-                let from = if place == first { 50 } else { 0 };
-                let to = if place == last { 50 } else { 100 };
-                let stem = if tie.contains(&place) { format!("M50 0V{y}") } else { String::new() };
-                Some(format!("M{from} {y}H{to}{stem}"))
-            });
-            lines.collect::<String>()
-        })
-    };
     view! {
         <svg class="gale-tie" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-            <path d=move || path()/>
+            <path d=move || trick.with(|trick| tie_under(trick, place))/>
         </svg>
     }
+}
+
+fn tie_under(trick: &Trick, place: usize) -> String {
+    let lines = trick.ties.iter().enumerate().filter_map(|(depth, tie)| {
+        let (first, last) = (*tie.first()?, *tie.last()?);
+        let y = 4 + 5 * depth;
+        if !(first..=last).contains(&place) {
+            return None;
+        }
+        let from = if place == first { 50 } else { 0 };
+        let to = if place == last { 50 } else { 100 };
+        let stem = if tie.contains(&place) { format!("M50 0V{y}") } else { String::new() };
+        Some(format!("M{from} {y}H{to}{stem}"))
+    });
+    lines.collect()
 }
 
 /// What the card does as it stands: a sign and a word each.
