@@ -4,7 +4,7 @@
 
 use engine::{BySeat, Hints, Rng, Seat, Values};
 
-use crate::rules::trick::cards_below;
+use crate::rules::rank::cards_below;
 use crate::{Action, Dir, Gale, Hand, Phase, Rank, Trick, Wheel, rank};
 
 /// A stake from which it pays to lead a strong card or to spend a pirate.
