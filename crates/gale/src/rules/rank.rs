@@ -31,12 +31,6 @@ impl Rank {
         Rank(Rank::ZEROS + doubled)
     }
 
-    /// The least rank above this one.
-    #[inline]
-    pub(crate) const fn next(self) -> Rank {
-        Rank(self.0 + 1)
-    }
-
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
@@ -87,7 +81,7 @@ pub fn rank(card: Wheel, wind: Dir) -> Rank {
 }
 
 /// For each wind and rank, the numbered cards that are worth less, as bits of a hand.
-const BELOW: [[u64; 64]; 4] = {
+pub(super) const BELOW: [[u64; 64]; 4] = {
     let mut below = [[0; 64]; 4];
     let mut at = 0;
     while at < 4 * 64 * Wheel::NUMBERED as usize {
