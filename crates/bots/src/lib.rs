@@ -23,6 +23,7 @@ mod advice;
 mod level;
 mod list;
 mod ln;
+mod outlook;
 mod played;
 mod search;
 pub mod selfcheck;

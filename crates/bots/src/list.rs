@@ -1,81 +1,154 @@
-//! A list of legal actions in which an action is found at once.
+//! The actions a search meets, numbered, and which of them are legal now.
 
 use std::hash::{Hash, Hasher};
 
-/// The legal actions of one imagined moment, with a little index over them.
+use engine::Seat;
+
+/// The legal actions of one imagined moment, and a number for everything a seat was ever able to
+/// do: equal actions of two seats have two numbers.
 ///
-/// The index only finds equal actions faster: nothing depends on what the hashes are.
+/// Numbers make a branch of the tree find out at once whether it is legal in this world. They
+/// are given in the order in which actions are met; nothing depends on what the hashes are.
 pub struct List<A> {
     /// What is legal, in list order.
     pub actions: Vec<A>,
-    /// For each action its key, and the next place in the same slot, or [`NONE`].
-    chained: Vec<(u32, u16)>,
-    /// Which list filled the slot, and its last entry there. Lists are mostly much shorter; a
-    /// longer one only has longer chains.
-    slots: [(u16, u16); 256],
-    /// The number of the present list: slots with another one are empty.
-    stamp: u16,
+    /// Who may do it.
+    seat: Seat,
+    /// The numbers of the legal actions; empty if nobody has asked for them yet.
+    numbers: Vec<Number>,
+    /// Every action ever met, in the order of their numbers.
+    met: Vec<Met<A>>,
+    /// The latest number of each slot of hashes, or [`NONE`]. Games have fewer actions, mostly;
+    /// more only make longer chains.
+    slots: [u32; SLOTS],
+    /// The number of the present list: marks with another one are old.
+    stamp: u32,
 }
 
-const NONE: u16 = u16::MAX;
+/// The number of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Number(u32);
+
+impl Number {
+    /// Of no action.
+    pub const NONE: Number = Number(NONE);
+}
+
+/// What is known of an action.
+struct Met<A> {
+    action: A,
+    seat: Seat,
+    /// The number met before it in the same slot, or [`NONE`].
+    next: u32,
+    /// The latest list in which it was legal.
+    legal: u32,
+    /// The latest list at whose place in the tree there was a branch for it.
+    tried: u32,
+}
+
+const SLOTS: usize = 1024;
+const NONE: u32 = u32::MAX;
 
 impl<A: Copy + Eq + Hash> List<A> {
     pub fn new() -> Self {
-        List { actions: Vec::new(), chained: Vec::new(), slots: [(0, NONE); 256], stamp: 0 }
+        let (actions, numbers, met) = (Vec::new(), Vec::new(), Vec::new());
+        List { actions, seat: Seat(0), numbers, met, slots: [NONE; SLOTS], stamp: 0 }
     }
 
-    /// Makes the present actions findable.
+    /// Takes up a new list, of what this seat may do.
     #[inline]
-    pub fn index(&mut self) {
-        self.stamp = self.stamp.wrapping_add(1);
-        if self.stamp == 0 {
-            self.slots.fill((0, NONE));
-            self.stamp = 1;
-        }
-        let List { actions, chained, slots, stamp } = self;
-        chained.clear();
-        chained.extend(actions.iter().enumerate().map(|(at, action)| {
-            let key = key_of(action);
-            let slot = &mut slots[slot_of(key)];
-            let next = if slot.0 == *stamp { slot.1 } else { NONE };
-            *slot = (*stamp, at as u16);
-            (key, next)
+    pub fn renew(&mut self, seat: Seat, fill: impl FnOnce(&mut Vec<A>)) {
+        self.seat = seat;
+        self.actions.clear();
+        self.numbers.clear();
+        self.stamp += 1;
+        fill(&mut self.actions);
+    }
+
+    /// Numbers the present actions and marks them as legal.
+    #[inline]
+    pub fn mark(&mut self) {
+        let (seat, stamp) = (self.seat, self.stamp);
+        let List { actions, numbers, met, slots, .. } = self;
+        numbers.extend(actions.iter().map(|action| {
+            let (number, found) = find(seat, *action, met, slots);
+            found.legal = stamp;
+            number
         }));
     }
 
-    /// Where this action stands, if it is legal now.
+    /// Was a branch met for the action at this place of the list?
     #[inline]
-    pub fn find(&self, key: u32, action: A) -> Option<usize> {
-        let (stamp, mut at) = self.slots[slot_of(key)];
-        if stamp != self.stamp {
-            return None;
-        }
-        while at != NONE {
-            let place = usize::from(at);
-            let (its_key, next) = self.chained[place];
-            if its_key == key && self.actions[place] == action {
-                return Some(place);
-            }
-            at = next;
-        }
-        None
+    pub fn is_tried(&self, at: usize) -> bool {
+        let is_tried = |number: &Number| self.met[number.0 as usize].tried == self.stamp;
+        self.numbers.get(at).is_some_and(is_tried)
+    }
+
+    /// What of a place in the tree is legal in the present list, which must be marked.
+    #[inline]
+    pub fn sieve(&mut self) -> Sieve<'_, A> {
+        Sieve { met: &mut self.met, stamp: self.stamp }
+    }
+
+    /// The action of a number.
+    #[inline]
+    pub fn action(&self, number: Number) -> A {
+        self.met[number.0 as usize].action
+    }
+
+    /// The number of an action of the present seat, a new one if it was never met.
+    #[inline]
+    pub fn number_of(&mut self, action: A) -> Number {
+        find(self.seat, action, &mut self.met, &mut self.slots).0
     }
 }
 
-#[inline]
-fn slot_of(key: u32) -> usize {
-    (key & 255) as usize
+/// Tells which branches of a place are legal in the present list.
+pub struct Sieve<'a, A> {
+    met: &'a mut [Met<A>],
+    stamp: u32,
 }
 
-/// The key under which an action is looked for.
+impl<A> Sieve<'_, A> {
+    /// Is this action, for which there is a branch, legal?
+    #[inline]
+    pub fn passes(&mut self, number: Number) -> bool {
+        let met = &mut self.met[number.0 as usize];
+        met.tried = self.stamp;
+        met.legal == self.stamp
+    }
+}
+
+/// Finds an action, or takes it up.
 #[inline]
-pub fn key_of(action: &impl Hash) -> u32 {
-    let mut fold = Fold(0);
+fn find<'a, A: Copy + Eq + Hash>(
+    seat: Seat,
+    action: A,
+    met: &'a mut Vec<Met<A>>,
+    slots: &mut [u32; SLOTS],
+) -> (Number, &'a mut Met<A>) {
+    let mut fold = Fold(seat.0.into());
     action.hash(&mut fold);
-    (fold.0 >> 32) as u32
+    let slot = &mut slots[(fold.0 >> (64 - SLOTS.ilog2())) as usize];
+    let mut number = *slot;
+    while let Some(found) = met.get(number as usize) {
+        if (found.action, found.seat) == (action, seat) {
+            return (Number(number), &mut met[number as usize]);
+        }
+        number = found.next;
+    }
+    let next = std::mem::replace(slot, met.len() as u32);
+    (Number(*slot), take_up(Met { action, seat, next, legal: 0, tried: 0 }, met))
 }
 
-/// Multiplies words together: fast, and good enough for keys that nothing depends on.
+/// Apart, as it is rare.
+#[cold]
+#[inline(never)]
+fn take_up<A>(new: Met<A>, met: &mut Vec<Met<A>>) -> &mut Met<A> {
+    met.push_mut(new)
+}
+
+/// Multiplies words together: fast, and good enough for slots that nothing depends on.
 struct Fold(u64);
 
 impl Fold {
@@ -127,27 +200,47 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_what_is_in_the_list_and_nothing_else() {
+    fn every_action_keeps_its_number() {
+        let mut list = List::new();
+        let numbers: Vec<Number> = (0..5_000u32).map(|n| list.number_of(n * 7)).collect();
+        for (n, number) in (0..5_000).zip(numbers) {
+            assert_eq!((list.number_of(n * 7), list.action(number)), (number, n * 7));
+        }
+    }
+
+    #[test]
+    fn another_seat_s_equal_action_has_another_number() {
+        let mut list = List::new();
+        let numbers = [Seat(0), Seat(1)].map(|seat| {
+            list.renew(seat, |out| out.push(5u32));
+            list.number_of(5)
+        });
+        assert_ne!(numbers[0], numbers[1]);
+    }
+
+    #[test]
+    fn only_the_present_list_is_legal() {
         let mut list = List::new();
         for length in [0u32, 1, 12, 1_000, 3] {
-            list.actions = (0..length).map(|n| n * 7).collect();
-            list.index();
-            for number in 0..7_500 {
-                let expected = list.actions.iter().position(|action| *action == number);
-                assert_eq!(list.find(key_of(&number), number), expected);
+            list.renew(Seat(0), |out| out.extend((0..length).map(|n| n * 7)));
+            list.mark();
+            for action in 0..7_500 {
+                let number = list.number_of(action);
+                assert_eq!(list.sieve().passes(number), list.actions.contains(&action));
             }
         }
     }
 
     #[test]
-    fn forgets_old_lists_for_ever() {
+    fn what_was_tried_is_forgotten_with_the_list() {
         let mut list = List::new();
-        list.actions = vec![5u32];
-        list.index();
-        list.actions = vec![];
-        for _ in 0..200_000 {
-            list.index();
-            assert_eq!(list.find(key_of(&5u32), 5), None);
+        for tried in [5u32, 6] {
+            list.renew(Seat(0), |out| out.extend([5, 6]));
+            assert!(!list.is_tried(0) && !list.is_tried(1), "nothing is marked");
+            list.mark();
+            let number = list.number_of(tried);
+            assert!(list.sieve().passes(number));
+            assert_eq!([list.is_tried(0), list.is_tried(1)], [tried == 5, tried == 6]);
         }
     }
 }

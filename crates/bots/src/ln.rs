@@ -17,10 +17,32 @@ const MANTISSAS: [f32; STEPS] = {
 
 const LN_2: f32 = std::f32::consts::LN_2;
 
-/// ln of a whole number, exact in the first eight bits of the number; 0 for 0.
+/// The square root of ln of a whole number from 1 on, exact in the first six bits of the number.
 #[inline]
-pub fn ln(number: u32) -> f32 {
-    let number = number.max(1);
+pub fn root_ln(number: u32) -> f32 {
+    ROOTS[place_of(number)]
+}
+
+const ROOTS: [f32; 1024] = {
+    let mut table = [0.0; 1024];
+    let mut number = 2u32;
+    while number > 0 {
+        table[place_of(number)] = root(ln(number) as f64) as f32;
+        let step = if number < 64 { 1 } else { 1 << (number.ilog2() - 5) };
+        number = number.wrapping_add(step);
+    }
+    table
+};
+
+/// A place for each power of two and the five bits behind the leading one. A float has them
+/// ready: eleven bits lie above the eighteen that are not needed.
+#[inline]
+const fn place_of(number: u32) -> usize {
+    ((number as f32).to_bits() >> 18) as usize & 1023
+}
+
+/// ln of a whole number from 1 on, exact in the first eight bits of the number.
+const fn ln(number: u32) -> f32 {
     let power = number.ilog2();
     // The seven bits behind the leading one.
     let step = if power >= STEP_BITS {
@@ -45,6 +67,17 @@ const fn series(x: f64) -> f64 {
     2.0 * sum
 }
 
+/// The square root by Newton's method, which the compiler can do.
+const fn root(x: f64) -> f64 {
+    let mut root = x;
+    let mut step = 0;
+    while step < 12 {
+        root = (root + x / root) / 2.0;
+        step += 1;
+    }
+    root
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -56,6 +89,15 @@ mod tests {
             let allowed = if number < 256 { 1e-6 } else { 0.008 };
             assert!((ours - true_ln).abs() <= allowed, "ln {number}: {ours}, not {true_ln}");
         }
-        assert_eq!(ln(0), 0.0);
+    }
+
+    #[test]
+    fn roots_are_those_of_the_logarithm() {
+        assert_eq!(root_ln(1), 0.0);
+        for number in (2..5_000).chain([65_535, 65_536, 1_000_000, u32::MAX / 2]) {
+            let (ours, true_root) = (root_ln(number), (number as f64).ln().sqrt() as f32);
+            let allowed = if number < 64 { 1e-6 } else { 0.008 };
+            assert!((ours - true_root).abs() <= allowed, "{number}: {ours}, not {true_root}");
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! A decision being thought about.
 #![allow(clippy::disallowed_types, reason = "estimates are fractions")]
 
-use engine::{Hints, Log, Rng, Turn};
+use engine::{Hints, Log, Rng, Seat, Turn};
 
 use crate::list::List;
+use crate::outlook::may_beat;
 use crate::tree::{Branch, Edge, ROOT, Tree};
 use crate::{Advice, Effort, Level, random};
 
@@ -14,12 +15,11 @@ use crate::{Advice, Effort, Level, random};
 /// each seat that acted on the way.
 pub struct Search<G: Hints> {
     view: G::View,
-    legal: Vec<G::Action>,
     effort: Effort,
     done: u32,
     /// What was tried most cannot be caught up with any more.
     settled: bool,
-    tree: Tree<G::Action>,
+    tree: Tree,
     rng: Rng,
     /// Decides once and for all what a whim would be, so that asking twice gives one answer.
     lot: Rng,
@@ -28,6 +28,9 @@ pub struct Search<G: Hints> {
 
 /// What every simulation needs and none should have to allocate.
 struct Scratch<G: Hints> {
+    /// What the seat may do at the root: the same in every world, as it depends only on the view.
+    legal: List<G::Action>,
+    /// What may be done further down. Numbers of one list mean nothing in the other.
     list: List<G::Action>,
     priors: Vec<f32>,
     path: Vec<Branch>,
@@ -52,31 +55,27 @@ impl<G: Hints> Search<G> {
         rng: &mut Rng,
     ) -> Self {
         assert!(!legal.is_empty(), "a seat to act has a choice");
-        let scratch = Scratch {
+        let mut scratch = Scratch {
+            legal: List::new(),
             list: List::new(),
             priors: Vec::new(),
             path: Vec::new(),
             rollout: Vec::new(),
             silent: Log::silent(),
         };
+        scratch.legal.renew(Seat(0), |actions| *actions = legal);
+        scratch.legal.mark();
         let (rng, lot) = (rng.split(), rng.split());
-        Search {
-            view,
-            legal,
-            effort,
-            done: 0,
-            settled: false,
-            tree: Tree::new(),
-            rng,
-            lot,
-            scratch,
-        }
+        let tree = Tree::new();
+        Search { view, effort, done: 0, settled: false, tree, rng, lot, scratch }
     }
 
     /// Nothing is left to think about: one action only, the effort is spent, or what was tried
     /// most cannot be caught up with.
     pub fn is_done(&self) -> bool {
-        self.legal.len() == 1 || self.settled || self.done >= self.effort.simulations
+        self.scratch.legal.actions.len() == 1
+            || self.settled
+            || self.done >= self.effort.simulations
     }
 
     /// Imagines this many more games, fewer if nothing is left to think about before. It does
@@ -97,9 +96,10 @@ impl<G: Hints> Search<G> {
         let branches = self.tree.branches(ROOT);
         let chosen = if self.is_whim() { self.drawn(branches) } else { most_tried(branches) };
         let Some(edge) = chosen else { return Advice { index: 0, value: 0.5, simulations: 0 } };
-        let index = self.legal.iter().position(|action| *action == edge.action);
+        let legal = &self.scratch.legal;
+        let index = legal.actions.iter().position(|action| *action == legal.action(edge.action));
         Advice {
-            index: index.expect("an imagined world gives the acting seat the same list"),
+            index: index.expect("a branch of the root is an action of the list"),
             value: edge.mean,
             simulations: self.done,
         }
@@ -121,33 +121,38 @@ impl<G: Hints> Search<G> {
     /// compiled by itself.
     #[inline(never)]
     fn descend(&mut self, world: &mut G) {
-        let Scratch { list, priors, path, silent, .. } = &mut self.scratch;
+        let Scratch { legal, list, priors, path, silent, .. } = &mut self.scratch;
         let mut place = ROOT;
         while path.len() < G::ROLLOUT
             && let Turn::Act(seat) = world.to_act()
         {
-            list.actions.clear();
-            world.legal_actions(&mut list.actions);
-            if !self.tree.is_bare(place) {
-                list.index();
-            }
-            let tried = self.tree.look(place, seat, list);
+            let list = if place == ROOT {
+                &mut *legal
+            } else {
+                list.renew(seat, |actions| world.legal_actions(actions));
+                if !self.tree.is_bare(place) {
+                    list.mark();
+                }
+                &mut *list
+            };
+            let tried = self.tree.look(place, list);
             let score = tried.best.map_or(f32::NEG_INFINITY, |(_, score)| score);
-            if tried.fresh && Tree::<G::Action>::may_beat(score) {
+            if tried.fresh && may_beat(score) {
                 priors.clear();
                 world.priors(&list.actions, priors);
                 let start = random(priors.len(), &mut self.rng);
-                if let Some(at) = self.tree.freshest(priors, start, score) {
+                if let Some(at) = Tree::freshest(list, priors, start, score) {
                     let action = list.actions[at];
                     let veil = world.veil(action);
-                    path.push(self.tree.add(place, seat, action, priors[at], veil));
+                    let number = list.number_of(action);
+                    path.push(self.tree.add(place, seat, number, priors[at], veil));
                     world.apply(action, silent);
                     return;
                 }
             }
             let (branch, _) = tried.best.expect("where nothing was tried, something is fresh");
             path.push(branch);
-            world.apply(self.tree.edge(branch).action, silent);
+            world.apply(list.action(self.tree.edge(branch).action), silent);
             place = self.tree.follow(place, branch);
         }
     }
@@ -182,7 +187,7 @@ impl<G: Hints> Search<G> {
     }
 
     /// Draws a branch, the more often tried the likelier.
-    fn drawn<'a>(&self, branches: &'a [Edge<G::Action>]) -> Option<&'a Edge<G::Action>> {
+    fn drawn<'a>(&self, branches: &'a [Edge]) -> Option<&'a Edge> {
         let all: u32 = branches.iter().map(|edge| edge.visits).sum();
         let mut lot = self.lot.clone();
         let mut left = if all > 0 { lot.split().below(all) } else { 0 };
@@ -195,8 +200,8 @@ impl<G: Hints> Search<G> {
 }
 
 /// The branch tried most, the better one of equals.
-fn most_tried<A>(branches: &[Edge<A>]) -> Option<&Edge<A>> {
-    let mut best: Option<&Edge<A>> = None;
+fn most_tried(branches: &[Edge]) -> Option<&Edge> {
+    let mut best: Option<&Edge> = None;
     for edge in branches {
         if best.is_none_or(|best| (edge.visits, edge.mean) > (best.visits, best.mean)) {
             best = Some(edge);

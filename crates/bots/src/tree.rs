@@ -5,28 +5,18 @@ use std::hash::Hash;
 
 use engine::Seat;
 
-use crate::list::{List, key_of};
-use crate::ln::ln;
-
-/// How strongly the search looks at what it has seldom tried.
-const CURIOSITY: f32 = 0.6;
-/// How many tries a game's own opinion of an action weighs.
-const TRUST: f32 = 2.0;
-/// What an action that was never tried is taken to be worth, before the game's opinion.
-const FRESH: f32 = 0.5;
+use crate::list::{List, Number};
+use crate::outlook::{Outlook, promise_of_fresh};
 
 /// An action somebody took in some imagined world at this point of the tree.
 #[derive(Clone, Copy)]
-pub struct Edge<A> {
+pub struct Edge {
     /// What was done.
-    pub action: A,
-    key: u32,
+    pub action: Number,
     /// Who did it: chance may let different seats act at the same point.
     pub seat: Seat,
     /// How often it was chosen.
     pub visits: u32,
-    /// How often it could have been chosen.
-    available: u32,
     /// How it went for the seat that did it, on average, from 0 to 1.
     pub mean: f32,
     /// What the game thought of it at first sight.
@@ -47,6 +37,17 @@ struct Node {
 
 const NOWHERE: u32 = u32::MAX;
 
+/// Fills the room that is not used yet.
+const NO_EDGE: Edge = Edge {
+    action: Number::NONE,
+    seat: Seat(0),
+    visits: 0,
+    mean: 0.0,
+    prior: 0.0,
+    veil: None,
+    child: NOWHERE,
+};
+
 /// A point of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place(u32);
@@ -64,25 +65,25 @@ pub struct Tried {
     pub fresh: bool,
 }
 
-/// All nodes and edges of a decision, in two lists.
-pub struct Tree<A> {
+/// All nodes and edges of a decision.
+pub struct Tree {
     nodes: Vec<Node>,
-    edges: Vec<Edge<A>>,
-    /// For each legal action of the present world: was it tried here before?
-    tried: Vec<bool>,
+    edges: Vec<Edge>,
+    /// The outlook of each edge, apart: it is read a hundred times as often as all the rest.
+    outlooks: Vec<Outlook>,
 }
 
 /// The point at which the decision is taken.
 pub const ROOT: Place = Place(0);
 
-impl<A: Copy + Eq + Hash> Tree<A> {
+impl Tree {
     pub fn new() -> Self {
         let root = Node { first: 0, count: 0, room: 0 };
-        Tree { nodes: vec![root], edges: Vec::new(), tried: Vec::new() }
+        Tree { nodes: vec![root], edges: Vec::new(), outlooks: Vec::new() }
     }
 
     /// The branches at a place.
-    pub fn branches(&self, place: Place) -> &[Edge<A>] {
+    pub fn branches(&self, place: Place) -> &[Edge] {
         let node = self.nodes[place.0 as usize];
         &self.edges[node.first as usize..][..usize::from(node.count)]
     }
@@ -93,54 +94,48 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         self.nodes[place.0 as usize].count == 0
     }
 
-    /// Looks which branches are open to `seat` in a world with this list, counts them as
-    /// available, and finds the one to follow. The list must be indexed unless the place is bare.
-    pub fn look(&mut self, place: Place, seat: Seat, list: &List<A>) -> Tried {
-        self.tried.clear();
-        self.tried.resize(list.actions.len(), false);
+    /// Looks which branches are open in a world with this list, counts them as available, and
+    /// finds the one to follow. The list must be marked unless the place is bare.
+    pub fn look<A: Copy + Eq + Hash>(&mut self, place: Place, list: &mut List<A>) -> Tried {
         let node = self.nodes[place.0 as usize];
-        let mut open = 0;
-        let mut best = None;
-        let mut highest = f32::NEG_INFINITY;
-        let edges = &mut self.edges[node.first as usize..][..usize::from(node.count)];
-        for (branch, edge) in (node.first..).zip(edges) {
-            if edge.seat != seat {
-                continue;
-            }
-            let Some(at) = list.find(edge.key, edge.action) else { continue };
-            self.tried[at] = true;
-            open += 1;
-            edge.available += 1;
-            let visits = edge.visits as f32;
-            let score = edge.mean
-                + CURIOSITY * (ln(edge.available) / visits).sqrt()
-                + TRUST * edge.prior / (visits + 1.0);
-            if score > highest {
-                highest = score;
-                best = Some((Branch(branch), score));
-            }
+        let outlooks = &mut self.outlooks[node.first as usize..][..usize::from(node.count)];
+        let mut sieve = list.sieve();
+        // The highest score in the high half, as the bits of what is not negative are in its
+        // order; in the low half the branch, the first being the highest of equals. Thus without
+        // a guess, as it cannot be foretold what is legal in an imagined world.
+        let (mut open, mut best) = (0, 0u64);
+        for (branch, outlook) in (node.first..).zip(outlooks) {
+            let legal = u32::from(sieve.passes(outlook.action));
+            open += legal;
+            outlook.available += legal;
+            let scored = u64::from(outlook.score().to_bits()) << 32 | u64::from(!branch);
+            best = best.max(scored & 0u64.wrapping_sub(legal.into()));
         }
-        Tried { best, fresh: open < list.actions.len() }
-    }
-
-    /// Could an action that was never tried still be better than this score?
-    #[inline]
-    pub fn may_beat(score: f32) -> bool {
-        score < FRESH + TRUST
+        let (score, branch) = (f32::from_bits((best >> 32) as u32), Branch(!(best as u32)));
+        Tried {
+            best: (open > 0).then_some((branch, score)),
+            fresh: (open as usize) < list.actions.len(),
+        }
     }
 
     /// After [`Tree::look`]: the untried action the game likes best, if it promises more than
     /// `score`. Equals are taken in the order from `start` round.
     #[inline]
-    pub fn freshest(&self, priors: &[f32], start: usize, score: f32) -> Option<usize> {
+    pub fn freshest<A: Copy + Eq + Hash>(
+        list: &List<A>,
+        priors: &[f32],
+        start: usize,
+        score: f32,
+    ) -> Option<usize> {
         let (mut best, mut liked) = (None, -1.0);
-        let (before, from) = priors.split_at(start);
-        for (at, prior) in (start..).zip(from).chain((0..).zip(before)) {
-            if *prior > liked && !self.tried[at] {
-                (best, liked) = (Some(at), *prior);
+        for round in [start..priors.len(), 0..start] {
+            for at in round {
+                if priors[at] > liked && !list.is_tried(at) {
+                    (best, liked) = (Some(at), priors[at]);
+                }
             }
         }
-        best.filter(|_| FRESH + TRUST * liked > score)
+        best.filter(|_| promise_of_fresh(liked) > score)
     }
 
     /// Grows a branch for an action that was never tried here.
@@ -148,39 +143,33 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         &mut self,
         place: Place,
         seat: Seat,
-        action: A,
+        action: Number,
         prior: f32,
         veil: Option<u16>,
     ) -> Branch {
-        let edge = Edge {
-            action,
-            key: key_of(&action),
-            seat,
-            visits: 0,
-            available: 1,
-            mean: 0.0,
-            prior,
-            veil,
-            child: NOWHERE,
-        };
         let mut node = self.nodes[place.0 as usize];
         if node.count == node.room {
-            self.move_to_end(&mut node, edge);
+            self.move_to_end(&mut node);
         }
         let branch = node.first + u32::from(node.count);
-        self.edges[branch as usize] = edge;
+        self.edges[branch as usize] =
+            Edge { action, seat, visits: 0, mean: 0.0, prior, veil, child: NOWHERE };
+        self.outlooks[branch as usize] = Outlook::new(action, prior);
         node.count += 1;
         self.nodes[place.0 as usize] = node;
         Branch(branch)
     }
 
     /// A node that has no room left gets twice as much behind all others.
-    fn move_to_end(&mut self, node: &mut Node, filler: Edge<A>) {
+    fn move_to_end(&mut self, node: &mut Node) {
         let old = node.first as usize..node.first as usize + usize::from(node.count);
         node.first = self.edges.len() as u32;
         node.room = (2 * node.room).max(2);
-        self.edges.extend_from_within(old);
-        self.edges.resize(node.first as usize + usize::from(node.room), filler);
+        let end = node.first as usize + usize::from(node.room);
+        self.edges.extend_from_within(old.clone());
+        self.edges.resize(end, NO_EDGE);
+        self.outlooks.extend_from_within(old);
+        self.outlooks.resize(end, Outlook::new(NO_EDGE.action, NO_EDGE.prior));
     }
 
     /// The place behind a branch of `place`. Branches that the other seats cannot tell apart lead
@@ -192,7 +181,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             return Place(edge.child);
         }
         let alike = edge.veil.and_then(|_| {
-            let alike = |other: &&Edge<A>| other.veil == edge.veil && other.seat == edge.seat;
+            let alike = |other: &&Edge| other.veil == edge.veil && other.seat == edge.seat;
             let mut others = self.branches(place).iter().filter(alike);
             others.find(|other| other.child != NOWHERE).map(|other| other.child)
         });
@@ -206,7 +195,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
 
     /// The edge of a branch.
     #[inline]
-    pub fn edge(&self, branch: Branch) -> &Edge<A> {
+    pub fn edge(&self, branch: Branch) -> &Edge {
         &self.edges[branch.0 as usize]
     }
 
@@ -216,6 +205,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         let edge = &mut self.edges[branch.0 as usize];
         edge.visits += 1;
         edge.mean += (value - edge.mean) / edge.visits as f32;
+        self.outlooks[branch.0 as usize].learn(edge.mean, edge.visits, edge.prior);
     }
 }
 
@@ -223,17 +213,25 @@ impl<A: Copy + Eq + Hash> Tree<A> {
 mod tests {
     use super::*;
 
+    /// A list of the first seat, with the same numbers every time.
     fn list_of(actions: &[u8]) -> List<u8> {
         let mut list = List::new();
-        list.actions.extend_from_slice(actions);
-        list.index();
+        (0..10).for_each(|action| {
+            list.number_of(action);
+        });
+        list.renew(Seat(0), |out| out.extend_from_slice(actions));
+        list.mark();
         list
     }
 
+    fn numbered(action: u8) -> Number {
+        list_of(&[]).number_of(action)
+    }
+
     /// Grows a branch for each action of the list and follows it.
-    fn places(tree: &mut Tree<u8>, seat: Seat, veil: impl Fn(u8) -> Option<u16>) -> Vec<Place> {
+    fn places(tree: &mut Tree, seat: Seat, veil: impl Fn(u8) -> Option<u16>) -> Vec<Place> {
         let grow = |action| {
-            let branch = tree.add(ROOT, seat, action, 0.5, veil(action));
+            let branch = tree.add(ROOT, seat, numbered(action), 0.5, veil(action));
             tree.learn(branch, 1.0);
             tree.follow(ROOT, branch)
         };
@@ -253,20 +251,23 @@ mod tests {
     fn only_what_is_legal_in_this_world_is_looked_at() {
         let mut tree = Tree::new();
         places(&mut tree, Seat(0), |_| None);
-        let tried = tree.look(ROOT, Seat(0), &list_of(&[4, 2]));
+        let mut list = list_of(&[4, 2]);
+        let tried = tree.look(ROOT, &mut list);
         let (best, score) = tried.best.expect("2 was tried");
-        assert_eq!((tree.edge(best).action, tried.fresh), (2, true));
-        assert_eq!(tree.freshest(&[0.5, 0.9], 0, f32::NEG_INFINITY), Some(0), "4 was not");
-        assert_eq!(tree.freshest(&[0.5, 0.9], 0, score + 9.0), None, "it promises less");
-        let counts: Vec<u32> = tree.branches(ROOT).iter().map(|edge| edge.available).collect();
+        assert_eq!((list.action(tree.edge(best).action), tried.fresh), (2, true));
+        let freshest = |score| Tree::freshest(&list, &[0.5, 0.9], 0, score);
+        assert_eq!(freshest(f32::NEG_INFINITY), Some(0), "4 was not");
+        assert_eq!(freshest(score + 9.0), None, "it promises less");
+        let first = tree.nodes[0].first as usize;
+        let counts = [0, 1, 2].map(|branch| tree.outlooks[first + branch].available);
         assert_eq!(counts, [1, 2, 1], "each is counted when it could have been chosen");
     }
 
     #[test]
-    fn another_seat_s_equal_action_is_another_branch() {
+    fn where_nothing_was_tried_everything_is_fresh() {
         let mut tree = Tree::new();
         places(&mut tree, Seat(0), |_| None);
-        let tried = tree.look(ROOT, Seat(1), &list_of(&[1, 2, 3]));
+        let tried = tree.look(ROOT, &mut list_of(&[4, 5]));
         assert_eq!(tried, Tried { best: None, fresh: true });
     }
 
@@ -274,10 +275,11 @@ mod tests {
     fn what_went_better_is_followed() {
         let mut tree = Tree::new();
         for (action, value) in [(7, 0.2), (8, 0.9)] {
-            let branch = tree.add(ROOT, Seat(0), action, 0.5, None);
+            let branch = tree.add(ROOT, Seat(0), numbered(action), 0.5, None);
             (0..50).for_each(|_| tree.learn(branch, value));
         }
-        let (best, _) = tree.look(ROOT, Seat(0), &list_of(&[7, 8])).best.expect("both were tried");
-        assert_eq!((tree.edge(best).action, tree.edge(best).mean), (8, 0.9));
+        let tried = tree.look(ROOT, &mut list_of(&[7, 8]));
+        let best = tree.edge(tried.best.expect("both were tried").0);
+        assert_eq!((best.action, best.mean), (numbered(8), 0.9));
     }
 }

@@ -51,11 +51,20 @@ impl Deal {
     pub(crate) fn shuffled(players: u8, rng: &mut Rng) -> Deal {
         let mut winds = Wind::DECK;
         rng.shuffle(&mut winds);
-        let mut deck: [u8; 60] = std::array::from_fn(|card| card as u8);
+        // Each card as the one bit it is in a hand.
+        let mut deck: [u64; 60] = const {
+            let mut deck = [1; 60];
+            let mut at = 1;
+            while at < 60 {
+                deck[at] = 1 << at;
+                at += 1;
+            }
+            deck
+        };
         rng.shuffle(&mut deck);
         let mut hands = [Hand::EMPTY; MAX_PLAYERS];
         for (hand, cards) in hands.iter_mut().zip(deck.chunks_exact(TRICKS)).take(players.into()) {
-            *hand = Hand::from_bits(cards.iter().fold(0, |bits, card| bits | 1 << card));
+            *hand = Hand::from_bits(cards.iter().fold(0, |bits, card| bits | card));
         }
         Deal {
             winds: std::array::from_fn(|trick| winds[trick]),

@@ -4,7 +4,7 @@
 
 use engine::{BySeat, Hints, Rng, Seat, Values};
 
-use crate::rules::trick::cards_below;
+use crate::rules::rank::cards_below;
 use crate::{Action, Dir, Gale, Hand, Phase, Rank, Trick, Wheel, rank};
 
 /// A stake from which it pays to lead a strong card or to spend a pirate.
@@ -60,12 +60,14 @@ impl Hints for Gale {
                 let keep = self.keeping_pays(dir);
                 out.extend(if keep { [worse, better] } else { [better, worse] });
             }
+            _ if self.table.is_leading() => {
+                out.extend(cards_of(legal).map(|card| self.promise_of_lead(card)));
+            }
             _ => {
-                let lie = (!self.table.is_leading()).then(|| Lie::of(&self.table.falling));
-                out.extend(legal.iter().map(|action| match (action, &lie) {
-                    (Action::Play(card), Some(lie)) => self.promise_of(*card, lie),
-                    (Action::Play(card), None) => self.promise_of_lead(*card),
-                    _ => 0.5,
+                let (lie, promises) = (Lie::of(&self.table.falling), self.promises());
+                out.extend(cards_of(legal).map(|card| match card.is_pirate() {
+                    true => PIRATE,
+                    false => promises[lie.of_card(card)],
                 }));
             }
         }
@@ -114,13 +116,15 @@ struct Lie {
 impl Lie {
     #[inline]
     fn of(trick: &Trick) -> Lie {
-        let (mut below, mut above) = (Hand::NUMBERED, Hand::NUMBERED);
-        if let Some((lowest, highest)) = trick.bounds() {
-            below = cards_below(trick.wind(), lowest);
-            above &= !cards_below(trick.wind(), highest.next());
-        }
-        let equal = trick.equals();
-        Lie { below: below & !equal, above: above & !equal }
+        let others = !trick.equals();
+        Lie { below: trick.below() & others, above: trick.above() & others }
+    }
+
+    /// 0 for a card between the ends, 1 below, 2 above, 3 both.
+    #[inline]
+    fn of_card(&self, card: Wheel) -> usize {
+        let bit = |cards: u64| (cards >> card.index() & 1) as usize;
+        bit(self.below) | bit(self.above) << 1
     }
 }
 
@@ -142,9 +146,10 @@ impl Gale {
         let lie = Lie::of(&self.table.falling);
         let wind = self.table.wind();
         let has_pirate = hand > Hand::NUMBERED;
-        let low = hand & lie.below;
-        if low != 0 && self.wants_wind() {
-            return weakest(low, wind.dir());
+        if self.wants_wind()
+            && let Some(card) = weakest(hand & lie.below, wind.dir())
+        {
+            return card;
         }
         let safe = hand & Hand::NUMBERED & !(lie.below | lie.above);
         if safe != 0 {
@@ -154,30 +159,22 @@ impl Gale {
         if has_pirate && (wind.damage() >= HIGH_STAKE || high == 0) {
             return Wheel::PIRATE;
         }
-        if high != 0 { any_of(high, rng) } else { weakest(hand, wind.dir()) }
-    }
-
-    fn promise_of(&self, card: Wheel, lie: &Lie) -> f32 {
-        let bit = 1u64 << card.index();
-        if card.is_pirate() {
-            PIRATE
-        } else if lie.below & lie.above & bit != 0 {
-            // Alone in play: both ends at once.
-            self.promise_of_lowest().min(HIGHEST)
-        } else if lie.below & bit != 0 {
-            self.promise_of_lowest()
-        } else if lie.above & bit != 0 {
-            HIGHEST
+        if high != 0 {
+            any_of(high, rng)
         } else {
-            SAFE
+            weakest(hand, wind.dir()).unwrap_or(Wheel::PIRATE)
         }
     }
 
-    fn promise_of_lowest(&self) -> f32 {
-        if self.wants_wind() {
-            return WANTED;
-        }
-        LOWEST - LOWEST_PER_DAMAGE * f32::from(self.table.wind().damage() - 1)
+    /// How promising a card is that lies between the others, below, above, or both as the only
+    /// one in play.
+    fn promises(&self) -> [f32; 4] {
+        let damage = self.table.wind().damage();
+        let lowest = match self.wants_wind() {
+            true => WANTED,
+            false => LOWEST - LOWEST_PER_DAMAGE * f32::from(damage - 1),
+        };
+        [SAFE, lowest, HIGHEST, lowest.min(HIGHEST)]
     }
 
     fn promise_of_lead(&self, card: Wheel) -> f32 {
@@ -215,6 +212,14 @@ impl Gale {
     }
 }
 
+/// The cards of a list of cards to play.
+fn cards_of(legal: &[Action]) -> impl ExactSizeIterator<Item = Wheel> {
+    legal.iter().map(|action| match action {
+        Action::Play(card) => *card,
+        Action::Discard(_) | Action::Keep(_) => unreachable!("a card is to be played (G-11)"),
+    })
+}
+
 /// One of these cards: quick, and even enough to imagine games with.
 #[inline]
 fn any_of(cards: u64, rng: &mut Rng) -> Wheel {
@@ -223,11 +228,39 @@ fn any_of(cards: u64, rng: &mut Rng) -> Wheel {
     Wheel::from_index(((at + turn) & 63) as u8)
 }
 
-/// The card of these that is worth least under the wind.
-#[inline]
-fn weakest(cards: u64, wind: Dir) -> Wheel {
-    let lowest_of = |dir: Dir| cards & Hand::of_dir(dir);
-    let lowest = Dir::ALL.map(lowest_of).into_iter().filter(|cards| *cards != 0);
-    let cards = lowest.map(|cards| Wheel::from_index(cards.trailing_zeros() as u8));
-    cards.min_by_key(|card| rank(*card, wind)).unwrap_or(Wheel::PIRATE)
+/// The numbered card of these that is worth least under the wind, the first of equals.
+///
+/// Never inlined, so that whether there is one is asked last: that cannot be foretold, unlike
+/// whether it matters. Nor can it which direction has the weakest card, hence no branch.
+#[inline(never)]
+fn weakest(cards: u64, wind: Dir) -> Option<Wheel> {
+    // The card in the low byte, its rank above it, and 64 in both where a direction has none.
+    let [n, e, s, w] = Dir::ALL.map(|dir| {
+        let card = (cards & Hand::of_dir(dir)).trailing_zeros();
+        let rank = rank(Wheel::from_index(card as u8 & 63), wind).index() as u32;
+        (card & 64 | rank) << 8 | card
+    });
+    let card = n.min(e).min(s.min(w)) as u8;
+    (card < 64).then_some(Wheel::from_index(card & 63))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weakest_card_is_the_first_of_the_least_worth() {
+        for (cards, wind, weakest_of_them) in [
+            ("N5 E3 S14 W2 P", Dir::N, Some("S14")), // against the wind
+            ("N5 E3 W2", Dir::N, Some("W2")),
+            ("N2 E4 W4", Dir::N, Some("N2")), // four half points each
+            ("N7 P", Dir::E, Some("N7")),
+            ("P P", Dir::E, None),
+            ("", Dir::E, None),
+        ] {
+            let named = |name: &str| name.parse::<Wheel>().expect("a card");
+            let hand: Hand = cards.split_whitespace().map(named).collect();
+            assert_eq!(weakest(hand.bits(), wind), weakest_of_them.map(named), "{cards}");
+        }
+    }
 }

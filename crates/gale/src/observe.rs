@@ -141,15 +141,13 @@ impl View {
         }
         // Each unseen card as the one bit it is in a hand; the last of them are drawn.
         let mut pool = [0u64; 60];
+        let mut pool = &mut pool[..unseen.len() as usize];
         let mut rest = unseen.bits();
-        let mut count = 0;
-        while rest != 0 {
-            pool[count] = rest & rest.wrapping_neg();
-            rest &= rest - 1;
-            count += 1;
+        for card in pool.iter_mut() {
+            *card = rest & rest.wrapping_neg();
+            rest ^= *card;
         }
-        let mut pool = &mut pool[..count];
-        rng.shuffle_last(pool, sizes.iter().sum());
+        rng.imagine_last(pool, sizes.iter().sum());
         for (hand, size) in hands.iter_mut().zip(sizes).filter(|(_, size)| *size > 0) {
             let (others, cards) = pool.split_at_mut(pool.len() - size);
             *hand = Hand::from_bits(cards.iter().fold(0, |bits, card| bits | card));
@@ -162,15 +160,16 @@ impl View {
         if revealed == TRICKS {
             return;
         }
-        let mut pool = [UNSEEN; Wind::DECK.len()];
+        let mut pool = [UNSEEN; Wind::DECK.len() + 1];
         let mut count = 0;
-        let mut unseen = table.unseen_winds();
-        for wind in Wind::DECK {
-            pool[count] = wind;
-            count += usize::from(unseen.take(wind));
+        let unseen = table.unseen_winds();
+        for wind in Wind::KINDS {
+            // As many of both as there are.
+            [pool[count], pool[count + 1]] = [wind, wind];
+            count += usize::from(unseen.count(wind));
         }
         let hidden = TRICKS - revealed;
-        rng.shuffle_last(&mut pool[..count], hidden);
+        rng.imagine_last(&mut pool[..count], hidden);
         table.winds[revealed..].copy_from_slice(&pool[count - hidden..count]);
     }
 }

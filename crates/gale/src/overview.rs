@@ -168,6 +168,7 @@ impl Table {
     }
 
     /// The victory points of all rounds that are over (G-36).
+    #[inline]
     pub fn totals(&self) -> BySeat<i32> {
         let over = &self.points[..usize::from(self.round)];
         BySeat::from_fn(self.players(), |seat| {

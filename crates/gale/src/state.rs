@@ -53,7 +53,7 @@ impl Game for Gale {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&mut self, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Play(card) => self.play(card, log), // G-11
@@ -151,37 +151,36 @@ impl Gale {
         });
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, card: Wheel, log: &mut Log<Event>) {
         let table = &mut self.table;
         let seat = table.to_act;
         self.hands[seat.index()].remove(card);
-        log.tell(|| Event::Played { seat, card });
-        if table.lay(card) {
+        let full = table.lay(card);
+        log.tell(move || Event::Played { seat, card });
+        if full {
             self.resolve(log);
         }
     }
 
     /// The trick is full: hands over the wind and the lead, and moves the row up.
+    #[inline(never)]
     fn resolve(&mut self, log: &mut Log<Event>) {
         log.tell(|| resolved(&self.table));
-        self.table.end_trick();
-        if self.table.takers[usize::from(self.table.trick) - 1].is_none() {
+        if self.table.end_trick().is_none() {
             log.tell(|| unclaimed(&self.table));
         }
-        match self.table.row() {
-            [] => self.settle(log), // G-30
-            [wind, rest @ ..] => {
-                let revealed = rest.get(1).copied();
-                log.tell(|| Event::RowMoved { wind: *wind, revealed }); // G-05
-                if revealed.is_some() {
-                    log.reveal();
-                }
-            }
+        if usize::from(self.table.trick) == TRICKS {
+            return self.settle(log); // G-30
+        }
+        log.tell(|| row_moved(&self.table)); // G-05
+        if self.table.row().len() == ROW {
+            log.reveal();
         }
     }
 
     /// A triplet is discarded or kept, for good.
+    #[inline(never)]
     fn decide(&mut self, dir: Dir, kept: bool, log: &mut Log<Event>) {
         self.table.decide(self.table.to_act, dir, kept);
         log.tell(|| Event::Triplet { seat: self.table.to_act, dir, kept });
@@ -207,14 +206,14 @@ impl Gale {
     fn score_round(&mut self, log: &mut Log<Event>) {
         let (sheet, round) = (self.table.sheet(), self.table.round);
         self.table.end_round(&sheet); // G-36
-        let totals = self.table.totals();
-        log.tell(|| Event::RoundScored { round, sheet: Box::new(sheet), totals });
+        let totals = || self.table.totals();
+        log.tell(|| Event::RoundScored { round, sheet: Box::new(sheet), totals: totals() });
         if self.table.round == self.last_round {
-            self.table.phase = Phase::Over; // G-40
             let winners = || self.table.outcome().winners().collect();
-            log.tell(|| Event::GameOver { totals, winners: winners() });
+            log.tell(|| Event::GameOver { totals: totals(), winners: winners() });
+            self.table.phase = Phase::Over; // G-40
         } else {
-            let opener = next_opener(totals.as_slice(), self.table.opener);
+            let opener = next_opener(totals().as_slice(), self.table.opener);
             let deal = Deal::shuffled(self.table.players(), &mut self.rng);
             self.deal(opener, &deal, log);
             log.reveal();
@@ -227,6 +226,11 @@ fn resolved(table: &Table) -> Event {
     let Standing { plays, taker, leads } = table.standing();
     let took = if taker.is_some() { [&[table.wind()], table.carried()].concat() } else { vec![] };
     Event::Resolved { trick: table.trick, wind: table.wind(), plays, taker, took, leads }
+}
+
+/// The row after it has moved up; the last wind of a whole one has just come into sight.
+fn row_moved(table: &Table) -> Event {
+    Event::RowMoved { wind: table.wind(), revealed: table.row().get(ROW - 1).copied() }
 }
 
 /// What became of the wind of the latest trick, which nobody took.

@@ -143,21 +143,34 @@ impl Table {
 
     /// Ends a full trick: the lowest card takes the wind and all that is carried (G-23, G-51),
     /// the highest leads next (G-24); if none is in play, the leader leads again (G-26, GR-12).
-    pub(crate) fn end_trick(&mut self) {
+    /// Returns who took it.
+    #[inline(always)]
+    pub(crate) fn end_trick(&mut self) -> Option<Seat> {
         let trick = usize::from(self.trick);
         self.leaders[trick] = self.leader;
-        if let Some(ends) = self.falling.ends() {
-            let taker = self.seat_at(ends.lowest);
-            let carried = if self.options.expert() { self.waiting() } else { 0 };
-            for wind in &self.winds[trick - carried..=trick] {
-                self.taken[taker.index()].add(*wind);
+        let ends = self.falling.ends();
+        let taker = ends.map(|ends| self.seat_at(ends.lowest));
+        if let (Some(ends), Some(taker)) = (ends, taker) {
+            self.taken[taker.index()].add(self.winds[trick]);
+            if self.options.expert() {
+                self.hand_over_carried(taker);
             }
-            self.takers[trick] = Some(taker);
             self.leader = self.seat_at(ends.highest);
         }
+        self.takers[trick] = taker;
         self.trick += 1;
         self.falling = Trick::new(self.wind().dir());
         self.to_act = self.leader;
+        taker
+    }
+
+    /// The carried winds go to the taker of the present one (G-51). Apart, as it is rare.
+    #[inline(never)]
+    fn hand_over_carried(&mut self, taker: Seat) {
+        let past = usize::from(self.trick);
+        for wind in &self.winds[past - self.waiting()..past] {
+            self.taken[taker.index()].add(*wind);
+        }
     }
 
     /// Notes what was decided on a triplet.

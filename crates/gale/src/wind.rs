@@ -22,6 +22,17 @@ impl Wind {
         deck
     };
 
+    /// Each different card of the deck, in its order.
+    pub(crate) const KINDS: [Wind; 12] = {
+        let mut kinds = [Wind::of(Dir::N, 1); 12];
+        let mut at = 0;
+        while at < 12 {
+            kinds[at] = Wind::of(Dir::ALL[at / 3], (at % 3) as u8 + 1);
+            at += 1;
+        }
+        kinds
+    };
+
     /// The card of this direction and damage, from 1 to 3.
     pub const fn new(dir: Dir, damage: u8) -> Option<Wind> {
         if damage >= 1 && damage <= 3 { Some(Wind::of(dir, damage)) } else { None }
@@ -134,8 +145,8 @@ impl Winds {
 
     /// The directions of which there is a 1, a 2 and a 3 (G-31).
     pub fn triplets(self) -> Dirs {
-        let any = |damage: u8| self.0 >> (2 * damage) | self.0 >> (2 * damage + 1);
-        let whole = any(1) & any(2) & any(3) & EACH_DIR;
+        let held = self.0 | self.0 >> 1;
+        let whole = held >> 2 & held >> 4 & held >> 6 & EACH_DIR;
         // Moves the lowest bit of each byte next to each other, from bit 24 on.
         const GATHER: u32 = 1 << 24 | 1 << 17 | 1 << 10 | 1 << 3;
         Dirs((whole.wrapping_mul(GATHER) >> 24 & 0b1111) as u8)
@@ -144,8 +155,9 @@ impl Winds {
     /// Is this card the only one that a triplet of its direction lacks?
     #[inline]
     pub(crate) fn lacks_only(self, wind: Wind) -> bool {
-        let held = |damage| self.count(Wind::of(wind.dir(), damage)) > 0;
-        (1..=3).all(|damage| held(damage) != (damage == wind.damage()))
+        let (dir, damage) = (wind.0 & 0b1100, wind.damage());
+        let of_dir = self.0 >> (2 * dir);
+        (of_dir | of_dir >> 1) & TRIPLET == TRIPLET ^ 1 << (2 * damage)
     }
 
     /// What is left without the triplets of these directions, which must be there.
@@ -158,9 +170,8 @@ impl Winds {
 
     /// The cards by direction, then by damage.
     pub fn cards(self) -> impl Iterator<Item = Wind> {
-        let each = |dir| (1..=3).map(move |damage| Wind::of(dir, damage));
-        let kinds = Dir::ALL.into_iter().flat_map(each);
-        kinds.flat_map(move |wind| (0..self.count(wind)).map(move |_| wind))
+        let each = move |wind| (0..self.count(wind)).map(move |_| wind);
+        Wind::KINDS.into_iter().flat_map(each)
     }
 
     fn of_damage(self, damage: u8) -> u8 {

@@ -142,14 +142,14 @@ impl Plunder {
         self.hands[seat].add(card);
         log.reveal();
         let partner = self.open.tables.partner(seat);
-        log.tell(|| Event::Drawn { seat, partner, card: Some(card) });
+        log.tell(move || Event::Drawn { seat, partner, card: Some(card) });
     }
 
     #[inline]
     fn send(&mut self, merchant: Card, log: &mut Log<Event>) {
         let seat = self.give_up(merchant);
         let id = self.open.sea.send(seat, self.open.side(), merchant);
-        log.tell(|| Event::Sent { seat, id, merchant });
+        log.tell(move || Event::Sent { seat, id, merchant });
     }
 
     #[inline]
@@ -159,7 +159,7 @@ impl Plunder {
         let (seat, side) = (self.give_up(card), self.open.side());
         self.open.sea.join(slot, side, Play { seat, card });
         let (battle, teams) = (self.open.sea.battle(slot), self.open.tables.teams());
-        log.tell(|| {
+        log.tell(move || {
             let (merchant, owner, lead) = (battle.merchant(), battle.owner(), battle.lead());
             Event::Played { seat, card, at: id, merchant, owner, lead, teams }
         });
@@ -169,7 +169,7 @@ impl Plunder {
     fn discard(&mut self, card: Card, log: &mut Log<Event>) {
         let seat = self.give_up(card);
         self.open.discards.add(card);
-        log.tell(|| Event::Discarded { seat, card });
+        log.tell(move || Event::Discarded { seat, card });
     }
 
     /// Takes a card out of the hand of the seat to act.

@@ -2,5 +2,6 @@
 
 pub mod known;
 pub mod opener;
+pub mod rank;
 pub mod scoring;
 pub mod trick;

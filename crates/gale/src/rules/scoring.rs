@@ -45,8 +45,11 @@ pub fn score(expert: bool, taken: &[Winds], keep: &[Dirs]) -> Sheet {
     });
     for seat in Seat::all(players) {
         let damage = sheet[seat].damage;
-        let place = 1 + sheet.iter().filter(|line| line.damage < damage).count() as u8;
-        let sharing = sheet.iter().filter(|line| line.damage == damage).count() as u8;
+        let (mut place, mut sharing) = (1, 0);
+        for other in sheet.iter() {
+            place += u8::from(other.damage < damage);
+            sharing += u8::from(other.damage == damage);
+        }
         let line = &mut sheet[seat];
         (line.place, line.sharing) = (place, sharing);
         line.base = shared_points(players, place, sharing);
@@ -62,8 +65,9 @@ pub fn score(expert: bool, taken: &[Winds], keep: &[Dirs]) -> Sheet {
 /// The points of each of `sharing` seats that fill the places from `place` on: the average of
 /// the places' points, halves up (G-35, GR-08).
 pub fn shared_points(players: u8, place: u8, sharing: u8) -> i8 {
-    let sum: u8 = (place..place + sharing).map(|place| place_points(players, place)).sum();
-    ((2 * sum + sharing) / (2 * sharing)) as i8
+    // Places are evenly spaced: their average is that of the first and the last.
+    let (first, last) = (place_points(players, place), place_points(players, place + sharing - 1));
+    (first + last).div_ceil(2) as i8
 }
 
 /// The points of a place, counted from the least damage (G-33); for two players G-34.

@@ -1,137 +1,29 @@
 //! Who takes a wind, and who leads next.
 
 use std::fmt;
+use std::num::NonZeroU64;
 
 use engine::Seat;
 
-use crate::{Angle, Dir, MAX_PLAYERS, Wheel};
-
-/// The worth of a card in a trick: one small number that tells all cards apart that are worth
-/// different amounts. In ascending order: a led pirate (G-21), cards against the wind by their
-/// printed number (G-17), all others by their value.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Rank(u8);
-
-impl Rank {
-    /// Below everything: a led pirate, and the pirates that copy it (G-21, G-22).
-    pub const LED_PIRATE: Rank = Rank(0);
-    /// Where the values above zero begin, less one: 14 cards against the wind lie below.
-    const ZEROS: u8 = Wheel::HIGHEST;
-
-    /// The value in half points; none for a led pirate, 0 for any card against the wind.
-    pub fn doubled(self) -> Option<u8> {
-        if self == Rank::LED_PIRATE { None } else { Some(self.0.saturating_sub(Rank::ZEROS)) }
-    }
-
-    /// The printed number by which a card against the wind ranks among its like (G-17).
-    pub fn zero_pips(self) -> Option<u8> {
-        (1..=Rank::ZEROS).contains(&self.0).then_some(self.0)
-    }
-
-    /// The rank of a value above zero, in half points.
-    pub(crate) const fn of_doubled(doubled: u8) -> Rank {
-        Rank(Rank::ZEROS + doubled)
-    }
-
-    /// The least rank above this one.
-    #[inline]
-    pub(crate) const fn next(self) -> Rank {
-        Rank(self.0 + 1)
-    }
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    const fn of(card: Wheel, wind: Dir) -> Rank {
-        match (card.dir(), card.pips()) {
-            (Some(dir), Some(pips)) => match dir.angle(wind) {
-                Angle::With => Rank(Rank::ZEROS + 2 * pips), // G-14
-                Angle::Across => Rank(Rank::ZEROS + pips),   // G-15
-                Angle::Against => Rank(pips),                // G-16, G-17
-            },
-            _ => Rank::LED_PIRATE,
-        }
-    }
-}
-
-/// `5½`, `0·8` for a card against the wind, `—` for a led pirate.
-impl fmt::Debug for Rank {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.doubled(), self.zero_pips()) {
-            (None, _) => write!(f, "—"),
-            (_, Some(pips)) => write!(f, "0·{pips}"),
-            (Some(1), _) => write!(f, "½"),
-            (Some(doubled), _) => {
-                write!(f, "{}{}", doubled / 2, if doubled % 2 == 1 { "½" } else { "" })
-            }
-        }
-    }
-}
-
-/// The rank of each card under each wind; padded so that any six bits are a place in it.
-const RANK: [[Rank; 64]; 4] = {
-    let mut ranks = [[Rank::LED_PIRATE; 64]; 4];
-    let mut at = 0;
-    while at < 4 * Wheel::NUMBERED as usize {
-        let (dir, card) = (at / Wheel::NUMBERED as usize, at % Wheel::NUMBERED as usize);
-        ranks[dir][card] = Rank::of(Wheel::from_index(card as u8), Dir::ALL[dir]);
-        at += 1;
-    }
-    ranks
-};
-
-/// The rank of a card under a wind (G-14 … G-17); of a pirate, the one it has when it is led.
-#[inline]
-pub fn rank(card: Wheel, wind: Dir) -> Rank {
-    RANK[wind.index()][card.index() as usize & 63]
-}
-
-/// For each wind and rank, the numbered cards that are worth less, as bits of a hand.
-const BELOW: [[u64; 64]; 4] = {
-    let mut below = [[0; 64]; 4];
-    let mut at = 0;
-    while at < 4 * 64 * Wheel::NUMBERED as usize {
-        let (card, dir, bound) = (at / 256, at / 64 % 4, at % 64);
-        if RANK[dir][card].index() < bound {
-            below[dir][bound] |= 1 << card;
-        }
-        at += 1;
-    }
-    below
-};
-
-/// For each wind and rank, the numbered cards of exactly this rank, as bits of a hand.
-const EQUAL: [[u64; 64]; 4] = {
-    let mut equal = [[0; 64]; 4];
-    let mut at = 0;
-    while at < 4 * 63 {
-        let (dir, rank) = (at / 63, at % 63);
-        equal[dir][rank] = BELOW[dir][rank + 1] & !BELOW[dir][rank];
-        at += 1;
-    }
-    equal
-};
-
-/// The numbered cards that are worth less than this under a wind, as bits of a hand.
-#[inline]
-pub(crate) fn cards_below(wind: Dir, rank: Rank) -> u64 {
-    BELOW[wind.index()][rank.index() & 63]
-}
+use super::rank::{BELOW, EQUAL, Rank, rank};
+use crate::{Dir, Hand, Wheel};
 
 /// The cards of a trick, judged as they fall. Places count from 0, the leader's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trick {
     wind: Dir,
-    count: u8,
     /// The rank of the latest card: what a pirate would be worth now.
     latest: Rank,
-    ranks: [Rank; MAX_PLAYERS],
+    count: u8,
+    /// The ranks of the cards, a byte each, the first in the lowest.
+    ranks: u64,
     /// Which ranks were played, and which more than once, as bits.
     once: u64,
     twice: u64,
 }
+
+/// The same bit in each place's byte.
+const EACH_PLACE: u64 = 0x0101_0101_0101_0101;
 
 /// The ends of a trick: with a single card in play both are the same (G-25).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -147,8 +39,7 @@ impl Trick {
     #[inline]
     pub fn new(wind: Dir) -> Trick {
         // A pirate that is led has nothing to copy and is the lowest of all (G-21).
-        let (latest, ranks) = (Rank::LED_PIRATE, [Rank::LED_PIRATE; MAX_PLAYERS]);
-        Trick { wind, count: 0, latest, ranks, once: 0, twice: 0 }
+        Trick { wind, count: 0, latest: Rank::LED_PIRATE, ranks: 0, once: 0, twice: 0 }
     }
 
     /// Adds a card. A trick has at most one for each of five seats.
@@ -157,7 +48,7 @@ impl Trick {
         if !card.is_pirate() {
             self.latest = rank(card, self.wind);
         } // else it is worth what came just before it (G-18)
-        self.ranks[usize::from(self.count)] = self.latest;
+        self.ranks |= u64::from(self.latest.0) << (8 * self.count);
         self.count += 1;
         let bit = 1 << self.latest.0;
         self.twice |= self.once & bit;
@@ -183,7 +74,8 @@ impl Trick {
 
     /// The rank of the card at a place.
     pub fn rank(&self, place: usize) -> Rank {
-        self.ranks[..usize::from(self.count)][place]
+        assert!(place < usize::from(self.count), "no card has this place");
+        Rank((self.ranks >> (8 * place)) as u8)
     }
 
     /// Is the card at this place out of play, because another is worth the same (G-19)?
@@ -193,34 +85,57 @@ impl Trick {
         self.twice >> rank.0 & 1 == 1 && (rank, place) != (Rank::LED_PIRATE, 0)
     }
 
-    /// The lowest and the highest rank in play; none if no card is (G-26).
+    /// The ranks in play, as bits.
     #[inline]
-    pub(crate) fn bounds(&self) -> Option<(Rank, Rank)> {
+    fn in_play(&self) -> u64 {
         let led_pirate = self.once & 1;
-        let in_play = self.once & !self.twice | led_pirate;
-        let lowest = in_play.trailing_zeros() as u8;
-        let highest = 63 - (in_play | 1).leading_zeros() as u8;
-        (in_play != 0).then_some((Rank(lowest), Rank(highest)))
+        self.once & !self.twice | led_pirate
     }
 
     /// The places that count; none if no card is in play (G-26).
     #[inline]
     pub fn ends(&self) -> Option<Ends> {
-        let (lowest, highest) = self.bounds()?;
-        // The first of several of the lowest rank: that is the led pirate (G-22).
-        let place_of = |end: Rank| {
-            let later = (1..MAX_PLAYERS).rev();
-            let first = later.fold(0, |found, at| if self.ranks[at] == end { at } else { found });
-            if self.ranks[0] == end { 0 } else { first as u8 }
-        };
-        Some(Ends { lowest: place_of(lowest), highest: place_of(highest) })
+        let in_play = NonZeroU64::new(self.in_play())?;
+        let lowest = self.first_of(in_play.trailing_zeros());
+        let highest = self.first_of(in_play.ilog2());
+        Some(Ends { lowest, highest })
+    }
+
+    /// The first place with this rank, which was played. Only the led pirate's can have several,
+    /// and it is the first of them (G-22).
+    #[inline]
+    fn first_of(&self, rank: u32) -> u8 {
+        // The lowest byte that is zero, where the bytes are equal: a borrow makes its top bit.
+        let differs = self.ranks ^ (u64::from(rank) * EACH_PLACE);
+        let equal = differs.wrapping_sub(EACH_PLACE) & !differs & (EACH_PLACE << 7);
+        (equal.trailing_zeros() / 8) as u8
+    }
+
+    /// The numbered cards of the deck that are worth less than every card in play, as bits of a
+    /// hand: all of them if no card is.
+    #[inline]
+    pub(crate) fn below(&self) -> u64 {
+        let lowest = (self.in_play() | 1 << 63).trailing_zeros();
+        BELOW[self.wind.index()][lowest as usize & 63]
+    }
+
+    /// The numbered cards of the deck that are worth more than every card in play, as bits of a
+    /// hand: all of them if no card is.
+    #[inline]
+    pub(crate) fn above(&self) -> u64 {
+        let beyond_highest = 64 - self.in_play().leading_zeros();
+        Hand::NUMBERED & !BELOW[self.wind.index()][beyond_highest as usize & 63]
     }
 
     /// The numbered cards of the deck that would be out of play at once, as bits of a hand.
     #[inline]
     pub(crate) fn equals(&self) -> u64 {
-        let ranks = &self.ranks[..usize::from(self.count)];
-        ranks.iter().fold(0, |cards, rank| cards | EQUAL[self.wind.index()][rank.index() & 63])
+        // At most four cards have been played when a card is still to come. No numbered card has
+        // the rank 0 of a place that is still empty.
+        let [first, second, third, fourth, ..] = self.ranks.to_le_bytes();
+        let equals = &EQUAL[self.wind.index()];
+        let of = |rank: u8| equals[usize::from(rank) & 63];
+        of(first) | of(second) | of(third) | of(fourth)
     }
 }
 
