@@ -3,7 +3,7 @@
 use super::outlook::prospects;
 use super::policy::{best_of_row, bid_value, fair_offer, is_timely};
 use super::worth::{cost, gain, loose, wanted, worth};
-use crate::{Action, Decision, Deck, Goods, Place, Quay};
+use crate::{Action, Card, Decision, Deck, Face, Goods, Place, Quay};
 
 /// Points that lift an opinion from indifferent to sure.
 const SURE: f32 = 12.0;
@@ -60,7 +60,12 @@ fn promise(quay: &Quay, action: Action) -> f32 {
                 -1.0
             }
         }
-        Action::Done | Action::Stop => 0.0,
+        Action::Done => match own.card_to_do().map(Card::face) {
+            // What costs nothing is not waived.
+            Some(Face::Purchase(_) | Face::Transport { .. }) => -3.0,
+            _ => 0.0,
+        },
+        Action::Stop => 0.0,
         Action::Load(ship) => f32::from(ship.points()),
         Action::Swap { give, take, .. } => {
             2.0 * f32::from(u8::from(wanted(quay, own).has(take))) + loose(take) - loose(give)

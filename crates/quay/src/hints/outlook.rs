@@ -13,12 +13,20 @@ const WON: f32 = 0.85;
 /// What a hundred turns take from a success: sooner is better, so that two bots do not keep
 /// each other from shipping for ever.
 const PATIENCE: f32 = 0.3;
+/// How much of a value is one's own way to the target, whatever the others do: keeping a card
+/// from somebody is worth less than using one.
+const OWN_WAY: f32 = 0.3;
+/// Points in sight beyond the target that still count, as a multiple of it.
+const FAR: f32 = 1.2;
 
 /// From 0, lost, to 1, won soon.
 pub fn values(quay: &Quay) -> Values {
     let tempo = 1.0 - PATIENCE * f32::from(quay.turn) / f32::from(LAST_TURN);
     let chances = chances(quay);
-    BySeat::from_fn(quay.seats(), |seat| tempo * chances[seat])
+    BySeat::from_fn(quay.seats(), |seat| {
+        let way = (prospects(quay, seat) / (FAR * f32::from(quay.target))).min(1.0);
+        tempo * ((1.0 - OWN_WAY) * chances[seat] + OWN_WAY * way)
+    })
 }
 
 fn chances(quay: &Quay) -> Values {

@@ -5,11 +5,11 @@ use engine::Seat;
 use crate::merchant::Merchant;
 use crate::{Card, Face, Good, Goods, Quay, Ship};
 
-/// What a purse is worth: falling rates for each fifteen gold, so that hoarding earns nothing.
+/// What a purse is worth: falling rates for each fifteen gold, so that hoarding earns little.
 pub fn purse(gold: u16) -> f32 {
     const STEP: f32 = 15.0;
     const RATES: [f32; 3] = [0.46, 0.28, 0.14];
-    const BEYOND: f32 = 0.01;
+    const BEYOND: f32 = 0.03;
     let mut left = f32::from(gold);
     let mut sum = 0.0;
     for rate in RATES {

@@ -81,3 +81,25 @@ fn the_quick_player_ships_what_wins() {
     let near = menu().gold(0, 0).ships(0, "L05 L08 L22");
     assert_eq!(quick(near), Action::Ship, "but 49 and 2 are the target");
 }
+
+#[test]
+fn what_costs_nothing_is_not_waived() {
+    for card in ["T03", "P05"] {
+        let rich = Scene::at(Decision::Menu, 2).gold(0, 60).hand(0, "CCCCPPPPSS").up(0, card);
+        let (quay, mut legal, mut priors) = (rich.play().0, Vec::new(), Vec::new());
+        quay.legal_actions(&mut legal);
+        quay.priors(&legal, &mut priors);
+        let of = |action| priors[legal.iter().position(|other| *other == action).expect(card)];
+        let use_it = if card == "T03" { Action::Income } else { Action::Buy };
+        assert!(of(use_it) > of(Action::Done), "{card}: {priors:?}");
+    }
+}
+
+#[test]
+fn getting_on_counts_even_when_the_others_get_on_as_well() {
+    let value = |store| {
+        let scene = Scene::at(Decision::Menu, 2).store(0, store).store(1, store);
+        scene.port("L08 L09 L10").play().0.value()[Seat(0)]
+    };
+    assert!(value("CCPP") > value(""), "nobody leads, but the game moves on");
+}
