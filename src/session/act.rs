@@ -1,6 +1,7 @@
 //! What the people at the screen do: choose, confirm, cancel, and the step that comes of it.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::Session;
 use crate::desk::{Draft, Reason};
@@ -50,6 +51,10 @@ impl Session {
         }
         // One tap is enough for what can be taken back freely: nothing shown to the seat, and
         // the seat itself acts again, so that no other can answer before it does.
+        self.stays_to_act(draft)
+    }
+
+    fn stays_to_act(self, draft: &Draft) -> bool {
         match draft.path[..] {
             [index] => untrack(|| self.game().keeps_the_turn(index)),
             _ => false,
@@ -58,6 +63,9 @@ impl Session {
 
     fn play(self, draft: &Draft) {
         self.pacing.note_act();
+        if !self.stays_to_act(draft) {
+            let_go();
+        }
         if !self.perform(&draft.path) {
             self.cancel();
         }
@@ -100,5 +108,16 @@ impl Session {
         } else if self.to_act().is_none() {
             self.sound.play(Noise::Win);
         }
+    }
+}
+
+/// The key that was pressed goes with the choices. Giving up the focus before anything changes
+/// costs nothing; losing it with the key makes the browser lay out the half-changed page.
+fn let_go() {
+    let active = document().active_element();
+    let key = active.filter(|key| key.closest(".dock").is_ok_and(|dock| dock.is_some()));
+    if let Some(key) = key.and_then(|key| key.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Blurring an element of the page cannot fail.
+        drop(key.blur());
     }
 }
