@@ -3,7 +3,7 @@ import { chromiumContext } from "./contexts.mjs";
 import { Visit } from "./visit.mjs";
 
 /** A walk: its name says what it shows and which criteria it stands for. */
-export const walk = (name, steps, { alone = false, minutes = 1.5 } = {}) => ({ name, steps, alone, minutes });
+export const walk = (name, steps, { alone = false, minutes = 3 } = {}) => ({ name, steps, alone, minutes });
 
 /** One walk for each game on the home page. */
 export const forEachGame = (name, steps, options) => ({ perGame: true, name, steps, options });

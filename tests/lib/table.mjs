@@ -43,7 +43,11 @@ export async function start(visit, game, { who = ["human"], others = "deckhand",
   await visit.screen("setup");
   const variants = page.locator("form > section").nth(0).locator("fieldset");
   if (short) {
-    for (const group of await variants.all()) await group.locator("label").first().click();
+    // The first value of an option is its least, unless one of them says that it is short.
+    for (const group of await variants.all()) {
+      const named = group.locator("label", { hasText: /^(Short|Courte)$/ });
+      await named.or(group.locator("label").first()).last().click();
+    }
   }
   const seats = await page.locator(".setup-seats > li").all();
   for (const [place, seat] of seats.entries()) {

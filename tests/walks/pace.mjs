@@ -105,7 +105,7 @@ export default [
     const limit = 50 * (await slowness(me));
     console.log(`        ${game}: tasks over 50 ms: ${late.join(" ") || "none"}`);
     ok(late.every((lasted) => lasted <= limit), `long tasks: ${late.join(" ")} ms, the limit is ${limit.toFixed(0)}`);
-  }, { alone: true, minutes: 3 }),
+  }, { alone: true }),
 
   walk("pace: cold start on a slow phone: shell ≤ 1.5 s, home usable ≤ 8 s (U2)", async ({ visit, server }) => {
     const me = await visit({ prefs: null, screen: { size: "phone", touch: true } });

@@ -86,5 +86,5 @@ export default [
     });
     ok(turns > 3);
     none([...bad]);
-  }, { minutes: 3 }),
+  }),
 ];
