@@ -246,8 +246,12 @@ fn came_of(imported: &Imported, lang: Lang) -> String {
     }
 }
 
-/// A date as the language writes it.
+/// A date as it is written where the reader lives: the page knows the language, the browser also
+/// the country.
 fn date(milliseconds: u64, lang: &str) -> String {
+    let tags = window().navigator().languages();
+    let mut tags = tags.iter().filter_map(|tag| tag.as_string());
+    let tag = tags.find(|tag| tag.starts_with(lang)).unwrap_or_else(|| lang.to_owned());
     let date = js_sys::Date::new(&(milliseconds as f64).into());
-    date.to_locale_date_string(lang, &wasm_bindgen::JsValue::UNDEFINED).into()
+    date.to_locale_date_string(&tag, &wasm_bindgen::JsValue::UNDEFINED).into()
 }
