@@ -12,6 +12,8 @@ use crate::brain::{Reply, Request};
 const BETWEEN_ACTS: u32 = 450;
 /// Before a forced move is made.
 const BEFORE_FORCED: u32 = 650;
+/// By then the page has been drawn, in milliseconds.
+const ONE_FRAME: u64 = 20;
 /// A press so soon after an act was meant for the position before it.
 const SAME_PRESS: f64 = 300.0;
 
@@ -86,7 +88,7 @@ pub(super) fn go_on(session: Session) {
     match next {
         Some((seat, who)) if !who.is_human() => {
             session.busy.set(Busy::Thinking(seat));
-            think(session, who);
+            soon(session, who);
         }
         Some(_) if forced(session) => {
             session.busy.set(Busy::Showing);
@@ -101,6 +103,17 @@ pub(super) fn go_on(session: Session) {
 
 fn forced(session: Session) -> bool {
     session.prefs.peek(|settings| settings.forced) && untrack(|| session.game().obvious())
+}
+
+/// Lets the page draw what has happened before a bot takes the machine for its thoughts.
+fn soon(session: Session, who: crate::seats::Who) {
+    let (pacing, era) = (session.pacing, session.pacing.era());
+    let ask = move || {
+        if pacing.era() == era {
+            think(session, who);
+        }
+    };
+    set_timeout(ask, Duration::from_millis(ONE_FRAME));
 }
 
 fn think(session: Session, who: crate::seats::Who) {
