@@ -69,8 +69,8 @@ pub trait MatchHandle: Send + Sync {
     fn clock_at(&self, ply: usize) -> Option<Clock>;
     /// How far back this seat may fairly go.
     fn undo_floor(&self, seat: Seat) -> usize;
-    /// Would this choice show nothing new and leave the same seat to act, so that it can be taken
-    /// back freely?
+    /// Would this choice show nothing new and leave the same seat with a choice again, so that it
+    /// can be taken back freely? A forced move could follow by itself and end the turn.
     fn keeps_the_turn(&self, index: usize) -> bool;
     /// The match up to a step, as a link.
     fn link(&self, ply: usize) -> String;
@@ -188,7 +188,9 @@ impl<G: Playable> MatchHandle for Bridge<G> {
             let Some(action) = game.legal_actions().get(index) else { return false };
             let (mut after, mut log) = (game.state().clone(), engine::Log::silent());
             after.apply(*action, &mut log);
-            !log.revealed() && after.to_act() == game.to_act()
+            let mut next = Vec::new();
+            after.legal_actions(&mut next);
+            !log.revealed() && after.to_act() == game.to_act() && next.len() > 1
         })
     }
 
