@@ -188,9 +188,12 @@ impl<G: Playable> MatchHandle for Bridge<G> {
             let Some(action) = game.legal_actions().get(index) else { return false };
             let (mut after, mut log) = (game.state().clone(), engine::Log::silent());
             after.apply(*action, &mut log);
+            if log.revealed() || after.to_act() != game.to_act() {
+                return false;
+            }
             let mut next = Vec::new();
             after.legal_actions(&mut next);
-            !log.revealed() && after.to_act() == game.to_act() && next.len() > 1
+            next.len() > 1
         })
     }
 
