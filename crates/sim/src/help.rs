@@ -102,6 +102,7 @@ sim bench [options]
             words: 1,
             values: &[
                 "--levels",
+                "--together",
                 "--games",
                 "--players",
                 "--option",
@@ -117,6 +118,7 @@ sim arena <game> --levels LIST [options]
   who came in before whom, with 95 % intervals. Build with --release.
 
   --levels LIST        captain,bosun shares the seats out evenly; captain:1,random:3 says how
+  --together N         N neighbours play alike, as partners of one side do (1)
   --games N            how many games (200)
   --players N, --option key=value, --seed S     as in `sim play`
   --budget-scale X     multiplies every level's budget (1)

@@ -8,15 +8,22 @@ use crate::players::Player;
 
 /// The line-ups of a run, in the order they are played.
 pub struct LineUps {
-    /// One of each way to sit, up to a turn of the table.
+    /// One of each way to sit, up to a turn of the table; a place for each group of neighbours.
     circles: Vec<Vec<Player>>,
-    seats: usize,
+    /// How many groups the table has.
+    groups: u64,
+    /// How many neighbours play alike: partners of one side, or 1.
+    together: usize,
 }
 
 impl LineUps {
-    /// Reads `captain,bosun` (as even as the table allows) or `captain:1,random:3`.
-    pub fn read(list: &str, seats: u8) -> Result<LineUps, Failure> {
+    /// Reads `captain,bosun` (as even as the table allows) or `captain:1,random:3`, shared out
+    /// among the seats, or among groups of `together` neighbours.
+    pub fn read(list: &str, seats: u8, together: usize) -> Result<LineUps, Failure> {
         let seats = usize::from(seats);
+        if !seats.is_multiple_of(together) {
+            return Err(usage(format!("{seats} seats do not part into groups of {together}")));
+        }
         let mut wanted: Vec<(Player, Option<usize>)> = Vec::new();
         for entry in list.split(',') {
             let (name, count) = match entry.split_once(':') {
@@ -37,17 +44,28 @@ impl LineUps {
         if counted != 0 && total != seats {
             return Err(usage(format!("{total} seats are shared out, but the table has {seats}")));
         }
-        Ok(LineUps { circles: circles(&wanted, seats), seats })
+        if counted != 0 && wanted.iter().any(|(_, count)| count.unwrap_or(0) % together != 0) {
+            return Err(usage(format!("every level takes whole groups of {together} seats")));
+        }
+        let groups = seats / together;
+        for (_, count) in &mut wanted {
+            *count = count.map(|seats| seats / together);
+        }
+        Ok(LineUps { circles: circles(&wanted, groups), groups: groups as u64, together })
+    }
+
+    /// How many games in a row turn one line-up round the whole table.
+    pub fn turns(&self) -> u64 {
+        self.groups
     }
 
     /// The players of a game by seat. Games in a row turn one line-up round the whole table, so
     /// that nobody owes anything to a good seat.
     pub fn of(&self, game: u64) -> Vec<Player> {
-        let seats = self.seats as u64;
-        let circle = (game / seats) % self.circles.len() as u64;
-        let mut players = self.circles[circle as usize].clone();
-        players.rotate_right((game % seats) as usize);
-        players
+        let circle = (game / self.groups) % self.circles.len() as u64;
+        let mut groups = self.circles[circle as usize].clone();
+        groups.rotate_right((game % self.groups) as usize);
+        groups.into_iter().flat_map(|player| std::iter::repeat_n(player, self.together)).collect()
     }
 }
 
@@ -93,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_line_up_goes_round_the_table_before_the_next() {
-        let lineups = LineUps::read("captain,bosun", 4).expect("two levels");
+        let lineups = LineUps::read("captain,bosun", 4, 1).expect("two levels");
         let played: Vec<String> = (0..8).map(|game| names(&lineups, game)).collect();
         assert_eq!(played[..4], ["ccbb", "bccb", "bbcc", "cbbc"].map(String::from)[..]);
         assert_eq!(played[4..], ["cbcb", "bcbc", "cbcb", "bcbc"].map(String::from)[..]);
@@ -101,22 +119,33 @@ mod tests {
 
     #[test]
     fn an_uneven_table_is_even_in_the_long_run() {
-        let lineups = LineUps::read("captain,bosun", 3).expect("two levels");
+        let lineups = LineUps::read("captain,bosun", 3, 1).expect("two levels");
         let all: String = (0..6).map(|game| names(&lineups, game)).collect();
         assert_eq!(all.matches('c').count(), 9, "{all}");
     }
 
     #[test]
     fn seats_can_be_counted_out() {
-        let lineups = LineUps::read("captain:1,random:3", 4).expect("four seats");
+        let lineups = LineUps::read("captain:1,random:3", 4, 1).expect("four seats");
         let played: Vec<String> = (0..5).map(|game| names(&lineups, game)).collect();
         assert_eq!(played, ["crrr", "rcrr", "rrcr", "rrrc", "crrr"]);
     }
 
     #[test]
+    fn partners_play_alike_and_move_together() {
+        let lineups = LineUps::read("captain,bosun", 6, 2).expect("three pairs");
+        let played: Vec<String> = (0..4).map(|game| names(&lineups, game)).collect();
+        assert_eq!(played, ["ccccbb", "bbcccc", "ccbbcc", "ccbbbb"]);
+        let counted = LineUps::read("captain:2,random:4", 6, 2).expect("three pairs");
+        assert_eq!(names(&counted, 0), "ccrrrr");
+        assert!(LineUps::read("captain,bosun", 5, 2).is_err(), "nobody is left alone");
+        assert!(LineUps::read("captain:1,random:5", 6, 2).is_err(), "no pair is torn apart");
+    }
+
+    #[test]
     fn complaints() {
         for bad in ["", "captain,captain", "captain:1,random", "captain:9", "admiral", "random:2"] {
-            assert!(LineUps::read(bad, 4).is_err(), "{bad}");
+            assert!(LineUps::read(bad, 4, 1).is_err(), "{bad}");
         }
     }
 }

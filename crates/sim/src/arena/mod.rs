@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Played;
-use engine::{Match, Options, Outcome, Rng, Setup, Turn};
+use engine::{MAX_SEATS, Match, Options, Outcome, Rng, Setup, Turn};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::{Args, usage};
@@ -24,7 +24,8 @@ use tally::Tally;
 pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let setup = table::setup::<G>(args)?;
     let levels = args.value("--levels")?.ok_or_else(|| usage("`--levels` is missing"))?;
-    let lineups = LineUps::read(levels, setup.options.seats())?;
+    let together = args.number("--together", 1, MAX_SEATS)?.unwrap_or(1);
+    let lineups = LineUps::read(levels, setup.options.seats(), together)?;
     let games = args.number("--games", 1, 10_000_000)?.unwrap_or(200);
     let scale = args.number("--budget-scale", 0.000_001, 1_000_000.0)?.unwrap_or(1.0);
     let threads = args.number("--threads", 1, 64)?.unwrap_or(2);
@@ -66,7 +67,7 @@ fn played_games<G: Played>(
                         break;
                     }
                     // The same deal for every turn of the table, other thoughts each time.
-                    let deal = seed.wrapping_add(number / u64::from(options.seats()));
+                    let deal = seed.wrapping_add(number / lineups.turns());
                     let setup = Setup::<G> { options: options.clone(), seed: deal };
                     let players = lineups.of(number);
                     let mut rng = Rng::new(!seed ^ number);
@@ -110,7 +111,7 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing() {
         let setup = Setup::<Toy> { options: Default::default(), seed: 3 };
-        let lineups = LineUps::read("deckhand,random", 3).expect("both exist");
+        let lineups = LineUps::read("deckhand,random", 3, 1).expect("both exist");
         let alone = played_games(&setup, &lineups, 12, 1.0, 1);
         assert_eq!(alone.len(), 12);
         assert_eq!(alone, played_games(&setup, &lineups, 12, 1.0, 3));
