@@ -40,6 +40,14 @@ pub enum Speed {
 }
 
 impl Speed {
+    /// All of them, slowest first.
+    pub const ALL: [Speed; 4] = [Speed::Calm, Speed::Normal, Speed::Fast, Speed::Instant];
+
+    /// The words for all of them, in the same order.
+    pub fn words(words: &'static Words) -> Vec<&'static str> {
+        vec![words.speed_calm, words.speed_normal, words.speed_fast, words.speed_instant]
+    }
+
     /// A pause of so many milliseconds at this speed.
     pub fn pause(self, normal: u32) -> u32 {
         match self {

@@ -11,7 +11,6 @@ use crate::weave::When;
 
 const LANGS: [Lang; 2] = [Lang::Fr, Lang::En];
 const THEMES: [Theme; 3] = [Theme::Auto, Theme::Day, Theme::Night];
-const SPEEDS: [Speed; 4] = [Speed::Calm, Speed::Normal, Speed::Fast, Speed::Instant];
 const SIZES: [TextSize; 3] = [TextSize::Normal, TextSize::Large, TextSize::Larger];
 
 /// The settings page. The language is chosen here, so everything on it follows the language.
@@ -39,9 +38,9 @@ pub fn settings_page() -> AnyView {
                 {several(
                     "speed",
                     |w| w.speed,
-                    |w| vec![w.speed_calm, w.speed_normal, w.speed_fast, w.speed_instant],
-                    |prefs| place(&SPEEDS, prefs.get(|s| s.speed)),
-                    |s, at| s.speed = SPEEDS[at],
+                    Speed::words,
+                    |prefs| place(&Speed::ALL, prefs.get(|s| s.speed)),
+                    |s, at| s.speed = Speed::ALL[at],
                 )}
                 {several(
                     "text",

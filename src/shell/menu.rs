@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::button::{Face, button, link};
 use super::keys::Doors;
+use super::speed::speed_choice;
 use crate::pieces::Glyph;
 use crate::prefs::{Pick, word};
 use crate::route::Route;
@@ -32,6 +33,7 @@ pub fn menu(session: Session, doors: Doors) -> AnyView {
             {leads(Route::Settings, Glyph::Settings, |w| w.settings)}
             {leads(Route::Home, Glyph::Home, |w| w.home)}
         </ul>
+        <p class="menu-speed">{word(|w| w.speed)} {speed_choice()}</p>
         <dl class="facts">
             <dt>{word(|w| w.seed)}</dt>
             <dd>{untrack(|| game.seed()).to_string()}</dd>

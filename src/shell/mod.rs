@@ -18,6 +18,7 @@ mod rules_view;
 mod seats_bar;
 mod share;
 mod sheets;
+mod speed;
 mod tools;
 
 pub use banner::banners;
@@ -30,3 +31,4 @@ pub use rules_view::rules_view;
 pub use seats_bar::{Bench, seats_bar};
 pub use share::{Shared, share_sheet};
 pub use sheets::sheet;
+pub use speed::speed_choice;

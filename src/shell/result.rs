@@ -44,19 +44,17 @@ fn ranking(names: &Names, result: ResultTable) -> AnyView {
     });
     let rows = by_place.map(|seat| row(names, &result, seat)).collect::<Vec<AnyView>>();
     view! {
-        <div class="ranking-box">
-            <table class="ranking-table">
-                <thead>
-                    <tr>
-                        {heading(word(|w| w.place).to_owned())}
-                        {heading(word(|w| w.player).to_owned())}
-                        {heading(word(|w| w.total).to_owned())}
-                        {columns.collect::<Vec<AnyView>>()}
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
+        <table class="ranking">
+            <thead>
+                <tr>
+                    {heading(word(|w| w.place).to_owned())}
+                    {heading(word(|w| w.player).to_owned())}
+                    {heading(word(|w| w.total).to_owned())}
+                    {columns.collect::<Vec<AnyView>>()}
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
     }
     .into_any()
 }
@@ -69,6 +67,8 @@ fn row(names: &Names, result: &ResultTable, seat: usize) -> AnyView {
     let place = result.places[seat];
     let name = names.label(Seat(seat as u8)).to_owned();
     let cells = result.rows[seat].iter().map(|cell| view! { <td>{cell.clone()}</td> }.into_any());
+    let parts = result.columns.iter().zip(&result.rows[seat]);
+    let parts: Vec<String> = parts.map(|(column, cell)| format!("{column}\u{a0}{cell}")).collect();
     view! {
         <tr data-won=(place == 1).then_some("")>
             <td class="ranking-place">{place.to_string()}</td>
@@ -77,6 +77,7 @@ fn row(names: &Names, result: &ResultTable, seat: usize) -> AnyView {
                     <Pennant seat=seat as u8 name=name.clone()/>
                     {name}
                 </span>
+                <span class="ranking-parts">{parts.join(" · ")}</span>
             </th>
             <td class="ranking-points">{result.totals[seat].clone()}</td>
             {cells.collect::<Vec<AnyView>>()}

@@ -10,7 +10,7 @@ use crate::pieces::{Choice, Glyph};
 use crate::prefs::{Pick, word};
 use crate::route::Route;
 use crate::saves::{Slot, now, use_saves};
-use crate::shell::{Face, button, icon};
+use crate::shell::{Face, button, icon, speed_choice};
 
 /// The dock of a replay.
 pub fn controls(film: Film, share: RwSignal<bool>) -> AnyView {
@@ -37,9 +37,10 @@ pub fn controls(film: Film, share: RwSignal<bool>) -> AnyView {
                 {run_key(film)}
                 {key(film, Glyph::Step, |w| w.next, |film| film.step(true))}
                 {key(film, Glyph::Last, |w| w.last, |film| film.seek(usize::MAX))}
+                {speed_choice()}
             </div>
             {eyes(film)}
-            <div class="row">
+            <div class="row replay-acts">
                 {button(
                     "key",
                     "data-play-from-here",

@@ -44,6 +44,13 @@ impl Film {
             timer: StoredValue::new_local(None),
         };
         film.eye.set(film.eyes()[0]);
+        // Another speed counts from now on, not from the next start.
+        Effect::new(move |_| {
+            film.prefs.get(|settings| settings.speed);
+            if film.running.get_untracked() {
+                film.run();
+            }
+        });
         on_cleanup(move || film.pause());
         film
     }
@@ -153,6 +160,7 @@ impl Film {
 
     /// Runs from here, or from the start again.
     pub fn run(self) {
+        self.pause();
         let game = self.game();
         if untrack(|| game.ply() == game.length()) {
             game.seek(0);
