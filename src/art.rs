@@ -125,11 +125,6 @@ pub const SKULL: &str = "M6 0A6 5.6 0 0 0 2.6 10.2V12H9.4V10.2A6 5.6 0 0 0 6 0ZM
 /// A splintered plank: damage.
 pub const SPLINTER: &str = "M6 0L7.1 3.3L9.3 2.7L8.5 5L12 6L8.7 7.1L9.3 9.3L7 8.5L6 12L4.9 8.7L2.7 9.3L3.5 7L0 6L3.3 4.9L2.7 2.7L5 3.5Z";
 
-// A ship from above, centred on 0,0 and heading up.
-
-/// The hull.
-pub const HULL: &str = "M0-15C4.5-10 6-5 6 1L5 11Q0 14-5 11L-6 1C-6-5-4.5-10 0-15Z";
-
 // The compass rose, in a box of 100 × 100: each point has a lit and a shaded half.
 
 /// Lit halves of the four long points.

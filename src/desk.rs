@@ -1,6 +1,6 @@
 //! What the shell hands to a table: who looks, what is chosen, and whom to tell.
 
-use engine::Eye;
+use engine::{Eye, Seat};
 use leptos::prelude::*;
 
 use crate::text::{Lang, Names};
@@ -23,9 +23,35 @@ pub struct Reason {
     pub section: &'static str,
 }
 
+/// Why nothing at all can be chosen, whatever the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closed {
+    /// The game is over.
+    Over,
+    /// Somebody else is to act.
+    NotYourTurn(Seat),
+    /// Nothing can be chosen here: an earlier moment, another tab.
+    OnlyLooking,
+}
+
+impl Closed {
+    /// The seat to act, if this eye may choose for it; nobody acts any more once the game is
+    /// over, and `open` is false where one only looks.
+    pub fn check(eye: Eye, acting: Option<Seat>, open: bool) -> Result<Seat, Closed> {
+        match acting {
+            None => Err(Closed::Over),
+            Some(seat) if eye != Eye::Seat(seat) => Err(Closed::NotYourTurn(seat)),
+            Some(_) if !open => Err(Closed::OnlyLooking),
+            Some(seat) => Ok(seat),
+        }
+    }
+}
+
 /// What a table may read and whom it may tell. It never changes the match itself.
 #[derive(Clone, Copy)]
 pub struct Desk {
+    /// The language: it changes on the settings page only, where no table is drawn.
+    pub lang: Lang,
     /// Whose eye the table is drawn for.
     pub eye: Signal<Eye>,
     /// Names, language and who "you" are.
@@ -48,14 +74,13 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The language in use; tracked.
-    pub fn lang(self) -> Lang {
-        self.names.with(|names| names.lang)
+    /// What stands beside the pennant of a seat; tracked.
+    pub fn label(self, seat: Seat) -> String {
+        self.names.with(|names| names.label(seat).to_owned())
     }
 
-    /// Is this place of the list chosen but not yet confirmed? Tracked.
-    pub fn is_drafted(self, index: usize) -> bool {
-        self.draft
-            .with(|draft| draft.as_ref().is_some_and(|draft| draft.path.first() == Some(&index)))
+    /// Is this what is chosen but not yet confirmed? Tracked.
+    pub fn is_drafted(self, path: &[usize]) -> bool {
+        self.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.path == path))
     }
 }

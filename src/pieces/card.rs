@@ -35,37 +35,6 @@ const OVERLAY: &str = concat!(
     r#"<path class="card-strike" d="M8 132L92 8"/>"#,
 );
 
-/// A card that can be taken up: a real button, with the whole card as its name. An unplayable card stays a button,
-/// because pressing it answers why not.
-#[component]
-pub fn CardButton(
-    /// What is printed on it.
-    #[prop(into)]
-    face: Signal<CardFace>,
-    /// How it stands on the table.
-    #[prop(into, optional)]
-    state: Signal<CardState>,
-    /// The whole card in words, state included.
-    #[prop(into)]
-    label: Signal<String>,
-    /// Called when it is pressed.
-    #[prop(into)]
-    on_pick: Callback<()>,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class="card-button"
-            aria-pressed=Signal::derive(move || (state.get() == CardState::Selected).to_string())
-            on:click=move |_| on_pick.run(())
-        >
-            // The name as content: what is printed on the card is a picture of it, not its label.
-            <span class="unseen">{label}</span>
-            <Card face state/>
-        </button>
-    }
-}
-
 /// A card, face down; the same for a whole deck.
 #[component]
 pub fn CardBack() -> impl IntoView {

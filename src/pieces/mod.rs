@@ -23,7 +23,7 @@ mod toggle;
 mod tokens_test;
 
 pub use badge::{Badge, Meter, Tone};
-pub use card::{Card, CardBack, CardButton};
+pub use card::{Card, CardBack};
 pub use chip::CardChip;
 pub use choice::Choice;
 pub use coin::Coin;

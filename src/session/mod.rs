@@ -162,6 +162,7 @@ impl Session {
             (0..game.ply()).rev().find(|ply| game.actor(*ply) == viewer).map_or(0, |ply| ply + 1)
         };
         Desk {
+            lang: self.prefs.lang(),
             eye: Memo::new(move |_| self.eye()).into(),
             names: Memo::new(move |_| self.names()).into(),
             open: Memo::new(move |_| self.is_open()).into(),

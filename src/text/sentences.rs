@@ -5,6 +5,7 @@ use engine::link::LinkError;
 
 use super::grammar::capital;
 use super::{Lang, Names, words};
+use crate::desk::Closed;
 
 /// The usual name of a person: "Siège 2", "Player 2".
 pub fn player_number(lang: Lang, number: usize) -> String {
@@ -88,6 +89,21 @@ pub fn step_of(lang: Lang, ply: usize, length: usize) -> String {
     }
 }
 
+/// Why nothing at all can be chosen.
+pub fn closed(closed: Closed, names: &Names) -> String {
+    let words = words(names.lang);
+    match (closed, names.lang) {
+        (Closed::Over, _) => words.no_more_choices.to_owned(),
+        (Closed::OnlyLooking, _) => words.only_looking.to_owned(),
+        (Closed::NotYourTurn(seat), Lang::Fr) => {
+            format!("Ce n’est pas encore à vous\u{a0}: {} joue d’abord.", names.of(seat))
+        }
+        (Closed::NotYourTurn(seat), Lang::En) => {
+            format!("Not your turn yet: {} acts first.", names.of(seat))
+        }
+    }
+}
+
 /// What the hint says of the choice it marks.
 pub fn hint(lang: Lang, label: &str, percent: u32) -> String {
     match lang {
@@ -126,7 +142,24 @@ pub fn won(winners: &[Seat], with: &str, names: &Names) -> String {
 
 #[cfg(test)]
 mod tests {
+    use engine::Eye;
+
     use super::*;
+    use crate::text::trial::crew;
+
+    #[test]
+    fn whoever_may_not_choose_is_told_why() {
+        let names = crew(Lang::Fr, Some(0));
+        let told = |acting, open| {
+            let closed = Closed::check(Eye::Seat(Seat(0)), acting, open);
+            closed.map_err(|why| self::closed(why, &names))
+        };
+        assert_eq!(told(Some(Seat(0)), true), Ok(Seat(0)));
+        let waits = "Ce n’est pas encore à vous\u{a0}: Anne joue d’abord.";
+        assert_eq!(told(Some(Seat(1)), true), Err(waits.to_owned()));
+        assert_eq!(told(Some(Seat(0)), false), Err("Ici, on ne fait que regarder.".to_owned()));
+        assert_eq!(told(None, true), Err("La partie est terminée.".to_owned()));
+    }
 
     #[test]
     fn french_keeps_the_singular_for_none() {

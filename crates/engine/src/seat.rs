@@ -52,6 +52,15 @@ pub enum Eye {
 }
 
 impl Eye {
+    /// The seat whose eye it is, if it is one's.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Table | Eye::All => None,
+        }
+    }
+
     /// Does this eye see what only `seat` may see?
     #[inline]
     pub fn sees(self, seat: Seat) -> bool {

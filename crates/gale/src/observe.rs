@@ -77,11 +77,6 @@ impl View {
         self.unseen.cards().filter(|card| card.dir() == Some(dir)).count() as u8
     }
 
-    /// How many cards were not dealt in this round (G-03).
-    pub fn undealt(&self) -> u8 {
-        (Hand::DECK.len() - TRICKS as u32 * u32::from(self.table.players())) as u8
-    }
-
     /// How the present trick would stand if this card were played next.
     pub fn preview(&self, card: Wheel) -> Standing {
         self.table.preview(card)

@@ -89,10 +89,7 @@ impl Film {
 
     /// The seat that looks, if it is one; tracked.
     pub fn viewer(self) -> Option<Seat> {
-        match self.eye.get() {
-            Eye::Seat(seat) => Some(seat),
-            _ => None,
-        }
+        self.eye.get().seat()
     }
 
     /// Names, language and who "you" are; tracked.

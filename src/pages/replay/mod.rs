@@ -83,6 +83,7 @@ fn screening(film: Film) -> AnyView {
 /// A table to be looked at only.
 fn desk(film: Film) -> Desk {
     Desk {
+        lang: use_prefs().lang(),
         eye: film.eye.into(),
         names: Memo::new(move |_| film.names()).into(),
         open: false.into(),

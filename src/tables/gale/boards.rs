@@ -1,74 +1,84 @@
-//! What each seat has taken, and what is still out of sight.
+//! What each seat has taken, and what is known of its hand.
 
 use engine::Seat;
 use gale::Dir;
 use leptos::prelude::*;
 
 use super::faces;
-use super::model::{Board, TableModel};
-use crate::desk::Desk;
-use crate::pieces::{Badge, Emblem, EmblemMark, Pennant, Pip, Pips, Suit, Tone};
-use crate::prefs::use_prefs;
+use super::model::Board;
+use super::sight::Sight;
+use crate::pieces::{Badge, Emblem, EmblemMark, Pip, Pips, Suit, Tone};
+use crate::shell::pennant;
 use crate::text::Lang;
-use crate::text::gale::{board_spoken, card, dir, points, terms};
+use crate::text::gale::{board_spoken, card, points, terms};
 use crate::weave::When;
 
 /// The winds taken by every seat, with the triplets they make.
-#[component]
-pub fn Boards(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
-    let seats = model.with_untracked(|model| model.boards.len() as u8);
+pub fn boards(sight: Sight) -> AnyView {
+    let seats = untrack(|| sight.read(|model| model.boards.len() as u8));
+    let all: Vec<AnyView> = Seat::all(seats).map(|seat| Before::new(sight, seat).draw()).collect();
     view! {
         <section class="zone gale-boards">
-            <h2 class="zone-title">{move || terms(desk.lang()).taken}</h2>
-            <ol class="boards" data-count=seats.to_string()>
-                {Seat::all(seats).map(|seat| view! { <SeatBoard model seat desk/> }).collect_view()}
-            </ol>
+            <h2 class="zone-title">{sight.terms().taken}</h2>
+            <ol class="boards" data-count=seats.to_string()>{all}</ol>
         </section>
     }
+    .into_any()
 }
 
-#[component]
-fn SeatBoard(model: Memo<TableModel>, seat: Seat, desk: Desk) -> impl IntoView {
-    let names = desk.names;
-    let board = Memo::new(move |_| model.with(|model| model.boards.get(seat.index()).cloned()));
-    let name = move || names.with(|names| names.label(seat).to_owned());
-    let damage = move || board.with(|board| board.as_ref().map(|board| board.damage.to_string()));
-    let spoken = move || {
-        let words = |board: &Board| {
-            names.with(|names| board_spoken(names, board.seat, board.taken, board.damage))
+/// What lies before a seat.
+#[derive(Clone, Copy)]
+struct Before {
+    sight: Sight,
+    seat: Seat,
+    board: Memo<Option<Board>>,
+}
+
+impl Before {
+    fn new(sight: Sight, seat: Seat) -> Before {
+        let board =
+            move |_: Option<&_>| sight.read(|model| model.boards.get(seat.index()).cloned());
+        Before { sight, seat, board: Memo::new(board) }
+    }
+
+    fn read<T: Default>(self, of: impl FnOnce(&Board) -> T) -> T {
+        self.board.with(|board| board.as_ref().map(of)).unwrap_or_default()
+    }
+
+    fn draw(self) -> AnyView {
+        let Before { sight, seat, .. } = self;
+        let names = sight.desk.names;
+        let spoken = move || {
+            self.read(|board| {
+                names.with(|names| board_spoken(names, seat, board.taken, board.damage))
+            })
         };
-        board.with(|board| board.as_ref().map(words))
-    };
-    view! {
-        <li class="board" data-you=move || names.with(|names| names.is_you(seat)).then_some("")>
-            <span class="unseen">{move || spoken()}</span>
-            <span class="board-head" aria-hidden="true">
-                <Pennant seat=seat.0 name/>
-                <span class="board-name">{move || name()}</span>
-                <span class="board-harm">
-                    <Pips pip=Pip::Splinter count=1/>
-                    {move || damage()}
+        let triplets: Vec<AnyView> = Dir::ALL.map(|dir| triplet(self, dir)).into();
+        view! {
+            <li class="board" data-you=move || names.with(|names| names.is_you(seat)).then_some("")>
+                <span class="unseen">{move || spoken()}</span>
+                <span class="board-head" aria-hidden="true">
+                    {pennant(sight.desk, seat)}
+                    <span class="board-name">{move || sight.desk.label(seat)}</span>
+                    <span class="board-harm">
+                        <Pips pip=Pip::Splinter count=1/>
+                        {move || self.read(|board| board.damage).to_string()}
+                    </span>
                 </span>
-            </span>
-            <ul class="board-winds" aria-hidden="true">
-                {Dir::ALL.map(|dir| view! { <Triplet board dir/> }).collect_view()}
-            </ul>
-            <Expert board desk/>
-            <Known board desk/>
-        </li>
+                <ul class="board-winds" aria-hidden="true">{triplets}</ul>
+                {move || self.read(|board| board.expert).map(|expert| sums(expert, sight.lang()))}
+                {known(self)}
+            </li>
+        }
+        .into_any()
     }
 }
 
 /// The three places of a direction's triplet, filled as far as the seat has come.
-#[component]
-fn Triplet(board: Memo<Option<Board>>, dir: Dir) -> impl IntoView {
+fn triplet(before: Before, dir: Dir) -> AnyView {
     let suit = Suit::from(faces::quarter(dir));
-    let whole =
-        move || board.with(|board| board.as_ref().is_some_and(|b| b.triplets.contains(dir)));
     let slot = move |damage: usize| {
-        let held = move || {
-            board.with(|board| board.as_ref().map_or(0, |b| b.slots[dir.index()][damage - 1]))
-        };
+        let held = move || before.read(|board| board.slots[dir.index()][damage - 1]);
         view! {
             <span
                 class=move || { if held() > 0 { "slot slot-held" } else { "slot" } }
@@ -80,21 +90,17 @@ fn Triplet(board: Memo<Option<Board>>, dir: Dir) -> impl IntoView {
         }
         .into_any()
     };
+    let whole = move || before.read(|board| board.triplets.contains(dir));
     view! {
         <li class="triplet" data-set=move || whole().then_some("")>
             <EmblemMark emblem=Emblem::Needle(faces::quarter(dir)) suit=Some(suit)/>
             {Vec::from([1, 2, 3].map(slot))}
         </li>
     }
+    .into_any()
 }
 
 /// Pairs, groups and the points of the round as it stands (expert).
-#[component]
-fn Expert(board: Memo<Option<Board>>, desk: Desk) -> impl IntoView {
-    let counted = move || board.with(|board| board.as_ref().and_then(|board| board.expert));
-    view! { {move || counted().map(|counted| sums(counted, desk.lang()))} }
-}
-
 fn sums((bonus, penalty, won): (i8, i8, i8), lang: Lang) -> AnyView {
     let terms = terms(lang);
     let pairs = (bonus > 0).then(|| format!("+{bonus} {}", terms.pairs));
@@ -110,57 +116,20 @@ fn sums((bonus, penalty, won): (i8, i8, i8), lang: Lang) -> AnyView {
 }
 
 /// What is known of the seat's hand, where that is anything.
-#[component]
-fn Known(board: Memo<Option<Board>>, desk: Desk) -> impl IntoView {
-    let pirates = move || board.with(|board| board.as_ref().is_some_and(|b| b.pirates_only));
-    let open = move || board.with(|board| board.as_ref().is_some_and(|b| !b.hand.is_empty()));
+fn known(before: Before) -> AnyView {
+    let sight = before.sight;
     let cards = move || {
-        let hand = board.with(|board| board.as_ref().map_or_else(Vec::new, |b| b.hand.clone()));
-        let names: Vec<String> = hand.into_iter().map(|wheel| card(desk.lang(), wheel)).collect();
+        let hand = before.read(|board| board.hand.clone());
+        let names: Vec<String> = hand.into_iter().map(|wheel| card(sight.lang(), wheel)).collect();
         names.join(" · ")
     };
     view! {
-        <When is=pirates>
-            <Badge tone=Tone::Warn>{move || terms(desk.lang()).pirates_only}</Badge>
+        <When is=move || before.read(|board| board.pirates_only)>
+            <Badge tone=Tone::Warn>{sight.terms().pirates_only}</Badge>
         </When>
-        <When is=open>
+        <When is=move || before.read(|board| !board.hand.is_empty())>
             <p class="board-hand">{move || cards()}</p>
         </When>
     }
-}
-
-/// What the viewer has not seen yet, by direction: counted for those who do not want to.
-#[component]
-pub fn Memory(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
-    let prefs = use_prefs();
-    let unseen = move || {
-        let wanted = prefs.get(|settings| settings.memory);
-        model.with(|model| model.unseen.filter(|_| wanted))
-    };
-    let of = move |at: Dir| {
-        let quarter = faces::quarter(at);
-        view! {
-            <li>
-                <EmblemMark emblem=Emblem::Needle(quarter) suit=Some(Suit::from(quarter))/>
-                <span class="unseen">{move || dir(desk.lang(), at)}</span>
-                {move || unseen().map(|unseen| unseen.by_dir[at.index()].to_string())}
-            </li>
-        }
-        .into_any()
-    };
-    view! {
-        <When is=move || unseen().is_some()>
-            <section class="zone gale-memory">
-                <h2 class="zone-title">{move || terms(desk.lang()).unseen}</h2>
-                <ul class="tally">
-                    {Vec::from(Dir::ALL.map(of))}
-                    <li>
-                        <EmblemMark emblem=Emblem::Pirate/>
-                        <span class="unseen">{move || terms(desk.lang()).pirates}</span>
-                        {move || unseen().map(|unseen| unseen.pirates.to_string())}
-                    </li>
-                </ul>
-            </section>
-        </When>
-    }
+    .into_any()
 }

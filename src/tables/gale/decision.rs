@@ -4,60 +4,81 @@ use gale::{Action, Wind};
 use leptos::prelude::*;
 
 use super::faces;
-use super::model::{Decision, Prospect, TableModel};
-use crate::desk::{Desk, Draft};
+use super::model::{Decision, Prospect};
+use super::sight::Sight;
+use super::why;
+use crate::desk::Desk;
 use crate::pieces::Card;
-use crate::text::Names;
+use crate::shell::{Answer, Touchable, touchable};
 use crate::text::gale::{deed, outcome_if};
 
 /// The triplet that is to be decided on, with what either choice would bring.
-#[component]
-pub fn DecisionPanel(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
-    let decision = Memo::new(move |_| model.with(|model| model.decision.clone()));
-    let names = desk.names;
-    view! { {move || decision.get().map(|decision| names.with(|names| drawn(&decision, desk, names)))} }
+pub fn decision(sight: Sight) -> AnyView {
+    let decision = Memo::new(move |_| sight.read(|model| model.decision.clone()));
+    view! { {move || decision.get().map(|decision| drawn(sight, &decision))} }.into_any()
 }
 
-fn drawn(decision: &Decision, desk: Desk, names: &Names) -> AnyView {
+fn drawn(sight: Sight, decision: &Decision) -> AnyView {
     let dir = decision.dir;
     let cards = (1..=3).filter_map(|damage| Wind::new(dir, damage));
     let cards = cards.map(|wind| view! { <Card face=faces::wind(wind)/> }.into_any());
     view! {
         <section class="zone gale-decision">
             <span class="gale-decision-cards">{cards.collect::<Vec<_>>()}</span>
-            {option(decision.discard, Action::Discard(dir), desk, names)}
-            {option(decision.keep, Action::Keep(dir), desk, names)}
+            {Way { sight, action: Action::Discard(dir), prospect: decision.discard }.draw()}
+            {Way { sight, action: Action::Keep(dir), prospect: decision.keep }.draw()}
         </section>
     }
     .into_any()
 }
 
-fn option(prospect: Prospect, action: Action, desk: Desk, names: &Names) -> AnyView {
-    let words = deed(action, names.lang);
-    let outcome = outcome_if(names.lang, prospect.damage, prospect.points);
-    let index = prospect.choice;
-    let open = move || index.filter(|_| desk.open.get());
-    let chosen = move || index.is_some_and(|index| desk.is_drafted(index));
-    let hinted = move || index.is_some() && desk.hinted.get() == index;
-    let draft = words.clone();
-    let choose = move |_| {
-        if let Some(index) = untrack(open) {
-            desk.choose.run(Draft { path: vec![index], words: draft.clone() });
-        }
-    };
-    view! {
-        <button
-            type="button"
-            class="key gale-option"
-            data-act=move || open().map(|index| index.to_string())
-            data-hinted=move || hinted().then_some("")
-            aria-pressed=move || chosen().to_string()
-            disabled=move || open().is_none()
-            on:click=choose
-        >
-            <span>{words}</span>
-            <span class="gale-option-outcome">{outcome}</span>
-        </button>
+/// One of the two ways to decide.
+#[derive(Clone, Copy)]
+struct Way {
+    sight: Sight,
+    action: Action,
+    prospect: Prospect,
+}
+
+impl Way {
+    fn draw(self) -> AnyView {
+        let (lang, Prospect { damage, points, .. }) = (self.sight.lang(), self.prospect);
+        let drawn = view! {
+            <span>{deed(self.action, lang)}</span>
+            <span class="gale-option-outcome">{outcome_if(lang, damage, points)}</span>
+        };
+        touchable(self, "key gale-option", drawn.into_any())
     }
-    .into_any()
+}
+
+impl Touchable for Way {
+    fn desk(self) -> Desk {
+        self.sight.desk
+    }
+
+    fn answer(self) -> Answer {
+        let place = self.sight.acting().and(self.prospect.choice);
+        place.map_or(Answer::Explains, Answer::Acts)
+    }
+
+    fn is_chosen(self) -> bool {
+        self.prospect.choice.is_some_and(|place| self.sight.desk.is_drafted(&[place]))
+    }
+
+    fn spoken(self) -> Option<String> {
+        None
+    }
+
+    fn touch(self) {
+        let Sight { game, desk, .. } = self.sight;
+        match untrack(|| self.answer().place()) {
+            Some(place) => self.sight.choose(place, self.action),
+            None => {
+                let view = game.with_untracked(|game| game.view(desk.eye.get_untracked()));
+                if let Some(closed) = why::closed(&view, desk.open.get_untracked()) {
+                    self.sight.explain(closed);
+                }
+            }
+        }
+    }
 }

@@ -1,26 +1,22 @@
 //! The cards in the hand of whoever is looking, each with what it is worth now and next.
 
-use engine::{Eye, Match};
-use gale::{Action, Dir, Gale, Wheel};
+use gale::{Action, Dir, Wheel};
 use leptos::prelude::*;
 
 use super::faces;
 use super::model::{self, HandCard, Worth};
+use super::sight::Sight;
 use super::why::why_not;
-use crate::desk::{Desk, Draft};
+use crate::desk::Desk;
 use crate::pieces::{Card, CardFace, CardState, Emblem, EmblemMark, Foot};
 use crate::prefs::word;
-use crate::shell::move_focus;
-use crate::text::gale::{card_spoken, deed, reason};
+use crate::shell::{Answer, Touchable, move_focus, touchable};
+use crate::text::gale::card_spoken;
 use crate::weave::rows;
 
 /// The hand: by suit and number, or by value under the present wind.
-#[component]
-pub fn HandZone(
-    game: RwSignal<Match<Gale>>,
-    desk: Desk,
-    by_value: RwSignal<bool>,
-) -> impl IntoView {
+pub fn hand(sight: Sight) -> AnyView {
+    let Sight { game, desk, by_value, .. } = sight;
     let cards = Memo::new(move |_| {
         let eye = desk.eye.get();
         game.with(|game| model::hand(&game.view(eye), game.legal_actions(), by_value.get()))
@@ -32,78 +28,98 @@ pub fn HandZone(
             class="hand gale-hand"
             data-hand=""
             aria-label=word(|w| w.your_hand)
-            hidden=move || !matches!(desk.eye.get(), Eye::Seat(_))
+            hidden=move || desk.eye.get().seat().is_none()
             on:keydown=|event| move_focus(&event, "[data-hand] button")
         >
-            {rows(keys, move |key| view! { <Held game cards key desk/> })}
+            {rows(keys, move |(card, copy)| Held::new(sight, cards, card, copy).draw())}
         </ol>
     }
+    .into_any()
 }
 
 /// A card that can be taken up; if it cannot be played, pressing it answers why.
-#[component]
-fn Held(
-    game: RwSignal<Match<Gale>>,
-    cards: Memo<Vec<HandCard>>,
-    key: (Wheel, u8),
-    desk: Desk,
-) -> impl IntoView {
-    let wheel = key.0;
-    let held = Memo::new(move |_| {
-        cards.with(|cards| cards.iter().find(|held| (held.card, held.copy) == key).cloned())
-    });
-    let read = move |read: fn(&HandCard) -> Option<usize>| held.with(|held| read(held.as_ref()?));
-    let choice = move || read(|held| held.choice).filter(|_| desk.open.get());
-    let yours = move || {
-        let acting = game.with(|game| game.to_act().seat());
-        desk.open.get() && acting.is_some_and(|seat| desk.eye.get() == Eye::Seat(seat))
-    };
-    // Of several pirates, which are one choice, one alone is raised.
-    let chosen = move || key.1 <= 1 && choice().is_some_and(|index| desk.is_drafted(index));
-    let state = move || match (chosen(), choice(), yours()) {
-        (true, ..) => CardState::Selected,
-        (_, Some(_), _) => CardState::Playable,
-        (_, None, true) => CardState::Unplayable,
-        (_, None, false) => CardState::Idle,
-    };
-    let face = move || held.with(|held| held.as_ref().map_or_else(CardFace::default, print));
-    let label = move || {
-        let worth = held.with(|held| held.as_ref().map_or_else(Vec::new, worths));
-        card_spoken(desk.lang(), wheel, &worth, yours().then(|| choice().is_some()))
-    };
-    let pick = move |_| match untrack(choice) {
-        Some(index) => {
-            let words = deed(Action::Play(wheel), untrack(|| desk.lang()));
-            desk.choose.run(Draft { path: vec![index], words });
+#[derive(Clone, Copy)]
+struct Held {
+    sight: Sight,
+    card: Wheel,
+    /// Tells equal pirates apart.
+    copy: u8,
+    /// The card in the hand; none any more once it is played.
+    shown: Memo<Option<HandCard>>,
+}
+
+impl Held {
+    fn new(sight: Sight, cards: Memo<Vec<HandCard>>, card: Wheel, copy: u8) -> Held {
+        let shown = Memo::new(move |_| {
+            let is_it = |held: &&HandCard| (held.card, held.copy) == (card, copy);
+            cards.with(|cards| cards.iter().find(is_it).cloned())
+        });
+        Held { sight, card, copy, shown }
+    }
+
+    fn read<T: Default>(self, of: fn(&HandCard) -> T) -> T {
+        self.shown.with(|held| held.as_ref().map(of)).unwrap_or_default()
+    }
+
+    fn choice(self) -> Option<usize> {
+        self.read(|held| held.choice).filter(|_| self.sight.desk.open.get())
+    }
+
+    fn state(self) -> CardState {
+        match (self.is_chosen(), self.choice(), self.sight.acting()) {
+            (true, ..) => CardState::Selected,
+            (_, Some(_), _) => CardState::Playable,
+            (_, None, Some(_)) => CardState::Unplayable,
+            (_, None, None) => CardState::Idle,
         }
-        None => {
-            let why = game.with_untracked(|game| {
-                let view = game.view(desk.eye.get_untracked());
-                why_not(&view, game.legal_actions(), wheel, desk.open.get_untracked())
-            });
-            if let Some(why) = why {
-                desk.explain.run(desk.names.with_untracked(|names| reason(why, names)));
-            }
+    }
+
+    fn draw(self) -> AnyView {
+        let drawn = view! {
+            <Card face=move || self.read(print) state=move || self.state()/>
+            {next(self)}
+        };
+        view! {
+            <li class="held" data-playable=move || self.choice().map(|_| "")>
+                {touchable(self, "card-button", drawn.into_any())}
+            </li>
         }
-    };
-    let hinted = move || choice().is_some() && choice() == desk.hinted.get();
-    view! {
-        <li class="held" data-playable=move || choice().map(|_| "")>
-            <button
-                type="button"
-                class="card-button"
-                data-act=move || choice().map(|index| index.to_string())
-                data-why=move || choice().is_none().then_some("")
-                data-hinted=move || hinted().then_some("")
-                aria-pressed=move || chosen().to_string()
-                on:click=pick
-            >
-                // The name as content: what is printed on the card is a picture of it, not its label.
-                <span class="unseen">{move || label()}</span>
-                <Card face state/>
-                <Next held/>
-            </button>
-        </li>
+        .into_any()
+    }
+}
+
+impl Touchable for Held {
+    fn desk(self) -> Desk {
+        self.sight.desk
+    }
+
+    fn answer(self) -> Answer {
+        self.choice().map_or(Answer::Explains, Answer::Acts)
+    }
+
+    /// Of several pirates, which are one choice, one alone is raised.
+    fn is_chosen(self) -> bool {
+        let chosen = |place| self.sight.desk.is_drafted(&[place]);
+        self.copy <= 1 && self.choice().is_some_and(chosen)
+    }
+
+    fn spoken(self) -> Option<String> {
+        let playable = self.sight.acting().map(|_| self.choice().is_some());
+        Some(card_spoken(self.sight.lang(), self.card, &self.read(worths), playable))
+    }
+
+    fn touch(self) {
+        let Sight { game, desk, .. } = self.sight;
+        if let Some(place) = untrack(|| self.choice()) {
+            return self.sight.choose(place, Action::Play(self.card));
+        }
+        let why = game.with_untracked(|game| {
+            let view = game.view(desk.eye.get_untracked());
+            why_not(&view, game.legal_actions(), self.card, desk.open.get_untracked())
+        });
+        if let Some(why) = why {
+            self.sight.explain(why);
+        }
     }
 }
 
@@ -118,12 +134,8 @@ fn worths(held: &HandCard) -> Vec<String> {
 }
 
 /// What the card is worth under the winds to come, small.
-#[component]
-fn Next(held: Memo<Option<HandCard>>) -> impl IntoView {
-    let next = move || {
-        let next = held.with(|held| held.as_ref().map(|held| held.next.clone()));
-        next.unwrap_or_default().into_iter().enumerate()
-    };
+fn next(held: Held) -> AnyView {
+    let next = move || held.read(|held| held.next.clone()).into_iter().enumerate();
     let one = |(_, (dir, worth)): (usize, (Dir, Worth))| {
         view! {
             <span class="held-worth" data-reach=worth.reach.key()>
@@ -132,5 +144,5 @@ fn Next(held: Memo<Option<HandCard>>) -> impl IntoView {
             </span>
         }
     };
-    view! { <span class="held-next" aria-hidden="true">{rows(next, one)}</span> }
+    view! { <span class="held-next">{rows(next, one)}</span> }.into_any()
 }

@@ -4,8 +4,10 @@ mod boards;
 mod decision;
 pub mod faces;
 mod hand;
+mod memory;
 pub mod model;
 mod sheet;
+mod sight;
 mod trick;
 pub mod why;
 mod winds;
@@ -23,13 +25,7 @@ use crate::text::gale as text;
 use crate::text::guide::Guide;
 use crate::text::rules::Section;
 use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
-use boards::{Boards, Memory};
-use decision::DecisionPanel;
-use hand::HandZone;
-use model::TableModel;
-use sheet::SheetPanel;
-use trick::TrickZone;
-use winds::Winds;
+use sight::Sight;
 
 impl Playable for Gale {
     const ID: GameId = GameId::Gale;
@@ -57,15 +53,8 @@ impl Playable for Gale {
     }
 
     fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
-        let by_value = RwSignal::new(false);
-        let model = Memo::new(move |_| {
-            let drafted = desk.draft.with(|draft| Some(*draft.as_ref()?.path.first()?));
-            game.with(|game| model::table(game, desk.eye.get(), drafted, desk.since.get()))
-        });
-        Drawn {
-            table: view! { <GaleTable model desk by_value/> }.into_any(),
-            hand: view! { <HandZone game desk by_value/> }.into_any(),
-        }
+        let sight = Sight::new(game, desk);
+        Drawn { table: table(sight), hand: hand::hand(sight) }
     }
 
     fn label(_: &View, action: Action, names: &Names) -> String {
@@ -117,20 +106,20 @@ impl Playable for Gale {
 }
 
 /// What lies on the table: winds, trick, and what each seat has taken.
-#[component]
-fn GaleTable(model: Memo<TableModel>, desk: Desk, by_value: RwSignal<bool>) -> impl IntoView {
+fn table(sight: Sight) -> AnyView {
     view! {
         <div class="gale">
-            <Winds model desk by_value/>
+            {winds::winds(sight)}
             <div class="gale-middle">
-                <DecisionPanel model desk/>
-                <SheetPanel model desk/>
-                <TrickZone model desk/>
+                {decision::decision(sight)}
+                {sheet::sheet(sight)}
+                {trick::trick(sight)}
             </div>
             <div class="gale-side">
-                <Boards model desk/>
-                <Memory model desk/>
+                {boards::boards(sight)}
+                {memory::memory(sight)}
             </div>
         </div>
     }
+    .into_any()
 }

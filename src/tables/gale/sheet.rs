@@ -3,17 +3,17 @@
 use leptos::prelude::*;
 
 use super::faces;
-use super::model::{RoundSheet, SheetLine, TableModel};
-use crate::desk::Desk;
+use super::model::{RoundSheet, SheetLine};
+use super::sight::Sight;
 use crate::pieces::{Emblem, EmblemMark, Pennant, Suit};
 use crate::text::Names;
 use crate::text::gale::{place_sum, sheet_title, signed, terms};
 
 /// The scoring sheet; it lies on the table until the next card is played.
-#[component]
-pub fn SheetPanel(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
-    let sheet = Memo::new(move |_| model.with(|model| model.sheet.clone()));
-    view! { {move || sheet.get().map(|sheet| desk.names.with(|names| drawn(&sheet, names)))} }
+pub fn sheet(sight: Sight) -> AnyView {
+    let sheet = Memo::new(move |_| sight.read(|model| model.sheet.clone()));
+    let names = sight.desk.names;
+    view! { {move || sheet.get().map(|sheet| names.with(|names| drawn(&sheet, names)))} }.into_any()
 }
 
 fn drawn(sheet: &RoundSheet, names: &Names) -> AnyView {

@@ -4,33 +4,34 @@ use gale::Wheel;
 use leptos::prelude::*;
 
 use super::faces;
-use super::model::{Spot, Stage, TableModel, Trick};
-use crate::desk::Desk;
+use super::model::{Spot, Stage, Trick};
+use super::sight::Sight;
 use crate::pieces::{Badge, Card, CardState, Glyph, Icon, Pennant, Pip, Pips, Tone};
 use crate::text::Names;
 use crate::text::gale::{terms, trick_spoken, trick_title, value, verdict};
 use crate::weave::{When, rows};
 
 /// The cards of the trick in playing order, and how it stands in words.
-#[component]
-pub fn TrickZone(model: Memo<TableModel>, desk: Desk) -> impl IntoView {
-    let trick = Memo::new(move |_| model.with(|model| model.trick.clone()));
-    let title = move || trick.with(|trick| trick_title(desk.lang(), trick.number, trick.wind));
+pub fn trick(sight: Sight) -> AnyView {
+    let names = sight.desk.names;
+    let trick = Memo::new(move |_| sight.read(|model| model.trick.clone()));
+    let title = move || trick.with(|trick| trick_title(sight.lang(), trick.number, trick.wind));
     let count = move || trick.with(|trick| trick.spots.len());
     view! {
         <section class="zone gale-trick" data-stage=move || trick.with(|trick| stage_key(trick.stage))>
             <h2 class="zone-title">{move || title()}</h2>
             <ol class="spots" data-count=move || count().to_string()>
-                {rows(move || 0..count(), move |place| view! { <Place model trick place desk/> })}
+                {rows(move || 0..count(), move |at| place(sight, trick, at))}
             </ol>
             <p class="gale-verdict">
                 {rows(
-                    move || trick.with(|trick| desk.names.with(|names| told(trick, names))),
+                    move || trick.with(|trick| names.with(|names| told(trick, names))),
                     |told| view! { <span>{told} " "</span> },
                 )}
             </p>
         </section>
     }
+    .into_any()
 }
 
 fn stage_key(stage: Stage) -> &'static str {
@@ -75,19 +76,15 @@ fn is_out(spot: &Spot) -> bool {
 }
 
 /// A seat's place in the trick.
-#[component]
-fn Place(model: Memo<TableModel>, trick: Memo<Trick>, place: usize, desk: Desk) -> impl IntoView {
-    let names = desk.names;
+fn place(sight: Sight, trick: Memo<Trick>, place: usize) -> AnyView {
+    let names = sight.desk.names;
     let spot = Memo::new(move |_| trick.with(|trick| trick.spots.get(place).cloned()));
     let spot = Standing(spot);
     let seat = move || spot.read(|spot| spot.seat);
-    let name = move || {
-        let label = |seat| names.with(|names| names.label(seat).to_owned());
-        seat().map(label).unwrap_or_default()
-    };
+    let name = move || seat().map(|seat| sight.desk.label(seat)).unwrap_or_default();
     let harm = move || {
         let board = seat()?.index();
-        model.with(|model| Some(model.boards.get(board)?.damage.to_string()))
+        sight.read(|model| Some(model.boards.get(board)?.damage.to_string()))
     };
     let yours = move || seat().is_some_and(|seat| names.with(|names| names.is_you(seat)));
     // Drawn anew in every trick, so that each card comes onto the table.
@@ -119,10 +116,11 @@ fn Place(model: Memo<TableModel>, trick: Memo<Trick>, place: usize, desk: Desk) 
                 Some((_, (card, _))) => played(card, if untrack(yours) { "hand" } else { "seat" }, spot),
                 None => view! { <span class="card-place"></span> }.into_any(),
             }}
-            <Tie trick place/>
-            <Marks spot desk/>
+            {tie(trick, place)}
+            {marks(spot, sight)}
         </li>
     }
+    .into_any()
 }
 
 /// A card of the trick with what it is worth there.
@@ -158,13 +156,13 @@ fn in_words(spot: &Spot, names: &Names) -> String {
 }
 
 /// The line that ties a cancelled card to its twins: it runs under the places between them.
-#[component]
-fn Tie(trick: Memo<Trick>, place: usize) -> impl IntoView {
+fn tie(trick: Memo<Trick>, place: usize) -> AnyView {
     view! {
         <svg class="gale-tie" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <path d=move || trick.with(|trick| tie_under(trick, place))/>
         </svg>
     }
+    .into_any()
 }
 
 fn tie_under(trick: &Trick, place: usize) -> String {
@@ -183,36 +181,36 @@ fn tie_under(trick: &Trick, place: usize) -> String {
 }
 
 /// What the card does as it stands: a sign and a word each.
-#[component]
-fn Marks(spot: Standing, desk: Desk) -> impl IntoView {
-    let terms = move || terms(desk.lang());
+fn marks(spot: Standing, sight: Sight) -> AnyView {
+    let terms = sight.terms();
     view! {
         <span class="gale-marks" aria-hidden="true">
             <When is=move || spot.is(|spot| spot.takes)>
                 <Badge tone=Tone::Bad>
                     <Pips pip=Pip::Splinter count=1/>
-                    <span class="mark-short">{move || terms().takes}</span>
-                    <span class="mark-long">{move || terms().takes_wind}</span>
+                    <span class="mark-short">{terms.takes}</span>
+                    <span class="mark-long">{terms.takes_wind}</span>
                 </Badge>
             </When>
             <When is=move || spot.is(|spot| spot.leads)>
                 <Badge tone=Tone::Strong>
                     <Icon glyph=Glyph::Star/>
-                    <span class="mark-short">{move || terms().leads}</span>
-                    <span class="mark-long">{move || terms().leads_next}</span>
+                    <span class="mark-short">{terms.leads}</span>
+                    <span class="mark-long">{terms.leads_next}</span>
                 </Badge>
             </When>
             <When is=move || spot.is(is_out)>
                 <span class="mark-long">
                     <Badge>
                         <Icon glyph=Glyph::Close/>
-                        {move || terms().out}
+                        {terms.out}
                     </Badge>
                 </span>
             </When>
             <When is=move || spot.is(|spot| spot.awaited)>
-                <Badge tone=Tone::Accent>{move || terms().awaited}</Badge>
+                <Badge tone=Tone::Accent>{terms.awaited}</Badge>
             </When>
         </span>
     }
+    .into_any()
 }

@@ -1,27 +1,28 @@
 //! Why a card of the hand cannot be played: an explanation, not a second rule book.
 
-use engine::Eye;
 use gale::{Action, Phase, View, Wheel};
 
+use crate::desk::Closed;
 use crate::text::gale::Why;
 
-/// Why the viewer cannot play this card of the hand; nothing if it is in the list. `open` is
-/// false where one only looks.
-pub fn why_not(view: &View, legal: &[Action], card: Wheel, open: bool) -> Option<Why> {
+/// Why nothing at all can be chosen now, if so. `open` is false where one only looks.
+pub fn closed(view: &View, open: bool) -> Option<Why> {
     let table = view.table();
-    let acting = table.to_act();
-    match table.phase() {
-        Phase::Over => Some(Why::Over),
-        _ if view.eye() != Eye::Seat(acting) => Some(Why::NotYourTurn(acting)),
+    let acting = (table.phase() != Phase::Over).then(|| table.to_act());
+    Closed::check(view.eye(), acting, open).err().map(Why::Closed)
+}
+
+/// Why the viewer cannot play this card of the hand; nothing if it is in the list.
+pub fn why_not(view: &View, legal: &[Action], card: Wheel, open: bool) -> Option<Why> {
+    closed(view, open).or_else(|| match view.table().phase() {
         Phase::Triplet(_) => Some(Why::TripletFirst),
-        Phase::Play if !open => Some(Why::OnlyLooking),
-        Phase::Play => (!legal.contains(&Action::Play(card))).then_some(Why::PirateLead),
-    }
+        _ => (!legal.contains(&Action::Play(card))).then_some(Why::PirateLead),
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use engine::{Match, Rng, Seat, Setup, Turn};
+    use engine::{Eye, Match, Rng, Seat, Setup, Turn};
     use gale::Gale;
 
     use super::*;

@@ -5,102 +5,108 @@ use leptos::prelude::*;
 
 use super::faces;
 use super::model::TableModel;
-use crate::desk::Desk;
+use super::sight::Sight;
 use crate::pieces::{Card, Compass, Emblem, EmblemMark, Glyph, Icon, Suit};
-use crate::text::gale::{damage, terms, wind, wind_with_stake};
+use crate::text::Lang;
+use crate::text::gale::{damage, wind, wind_with_stake};
 use crate::weave::{When, rows};
 
 /// The compass, the row of winds from now to later, and the winds that lie beside it.
-#[component]
-pub fn Winds(model: Memo<TableModel>, desk: Desk, by_value: RwSignal<bool>) -> impl IntoView {
-    let terms = move || terms(desk.lang());
-    let now = move || model.with(|model| Some(model.row.first()?.wind));
+pub fn winds(sight: Sight) -> AnyView {
+    let (lang, terms) = (sight.lang(), sight.terms());
+    let now = move || sight.read(|model| Some(model.row.first()?.wind));
     let quarter = move || now().map(|wind| faces::quarter(wind.dir()));
     let stake = move || {
-        let waiting: u8 = model.with(|model| model.carried.iter().map(|wind| wind.damage()).sum());
-        now().map(|wind| damage(desk.lang(), wind.damage() + waiting))
+        let waiting: u8 = sight.read(|model| model.carried.iter().map(|wind| wind.damage()).sum());
+        now().map(|wind| damage(lang, wind.damage() + waiting))
     };
     let keys =
-        move || model.with(|model| model.row.iter().map(|blow| blow.key).collect::<Vec<_>>());
+        move || sight.read(|model| model.row.iter().map(|blow| blow.key).collect::<Vec<_>>());
     view! {
         <section class="zone gale-winds">
-            <h2 class="unseen">{move || terms().winds}</h2>
-            <Compass wind=quarter north=move || terms().letters[0].to_owned()/>
-            <ol class="strip">{rows(keys, move |key| view! { <Blowing model key desk/> })}</ol>
+            <h2 class="unseen">{terms.winds}</h2>
+            <Compass wind=quarter north=terms.letters[0].to_owned()/>
+            <ol class="strip">{rows(keys, move |key| blowing(sight, key))}</ol>
             <p class="gale-stake">
-                <strong>{move || now().map(|now| wind(desk.lang(), now))}</strong>
+                <strong>{move || now().map(|now| wind(lang, now))}</strong>
                 <span>{move || stake()}</span>
             </p>
             <div class="gale-extras">
-                <Beside glyph=Glyph::Bar title=move || terms().never
-                    winds=move || model.with(|model| model.never.clone()) desk/>
-                <Beside glyph=Glyph::Plus title=move || terms().carried
-                    winds=move || model.with(|model| model.carried.clone()) desk/>
-                <Beside glyph=Glyph::Minus title=move || terms().set_aside
-                    winds=move || model.with(|model| model.set_aside.clone()) desk/>
+                {beside(sight, Glyph::Bar, terms.never, |model| model.never.clone())}
+                {beside(sight, Glyph::Plus, terms.carried, |model| model.carried.clone())}
+                {beside(sight, Glyph::Minus, terms.set_aside, |model| model.set_aside.clone())}
             </div>
-            <button
-                type="button"
-                class="key key-small gale-sort"
-                aria-pressed=move || by_value.get().to_string()
-                aria-label=move || terms().sort
-                on:click=move |_| by_value.update(|on| *on = !*on)
-            >
-                <Icon glyph=Glyph::Bars/>
-                <span aria-hidden="true">{move || terms().sort}</span>
-            </button>
+            {sort_key(sight)}
         </section>
     }
+    .into_any()
 }
 
 /// A wind of the row.
-#[component]
-fn Blowing(model: Memo<TableModel>, key: usize, desk: Desk) -> impl IntoView {
-    let place = move || model.with(|model| model.row.iter().position(|blow| blow.key == key));
-    let caption = move || {
-        let terms = terms(desk.lang());
-        place().and_then(|place| [terms.now, terms.next, terms.then].get(place).copied())
-    };
+fn blowing(sight: Sight, key: usize) -> AnyView {
+    let (lang, terms) = (sight.lang(), sight.terms());
+    let place = move || sight.read(|model| model.row.iter().position(|blow| blow.key == key));
+    let caption =
+        move || place().and_then(|place| [terms.now, terms.next, terms.then].get(place).copied());
     // The wind of a key never changes.
-    let blows = untrack(|| model.with(|model| Some(model.row.get(place()?)?.wind)));
+    let blows = untrack(|| sight.read(|model| Some(model.row.get(place()?)?.wind)));
     view! {
         <li class="gale-blow" data-current=move || (place() == Some(0)).then_some("")>
             <Card face=blows.map(faces::wind).unwrap_or_default()/>
-            <span class="unseen">{move || blows.map(|wind| wind_with_stake(desk.lang(), wind))}</span>
+            <span class="unseen">{blows.map(|wind| wind_with_stake(lang, wind))}</span>
             <span class="gale-when">{move || caption()}</span>
         </li>
     }
+    .into_any()
 }
 
 /// Winds that lie beside the row; nothing where there are none.
-#[component]
-fn Beside(
+fn beside(
+    sight: Sight,
     glyph: Glyph,
-    #[prop(into)] title: Signal<&'static str>,
-    #[prop(into)] winds: Signal<Vec<Wind>>,
-    desk: Desk,
-) -> impl IntoView {
-    let chips = move || winds.get().into_iter().enumerate();
+    title: &'static str,
+    winds: fn(&TableModel) -> Vec<Wind>,
+) -> AnyView {
+    let chips = move || sight.read(winds).into_iter().enumerate();
     view! {
-        <When is=move || winds.with(|winds| !winds.is_empty())>
+        <When is=move || !sight.read(winds).is_empty()>
             <p class="gale-beside">
                 <Icon glyph/>
                 <span class="gale-beside-title">{title}</span>
-                {rows(chips, move |(_, wind)| view! { <WindChip wind desk/> })}
+                {rows(chips, move |(_, wind)| chip(sight.lang(), wind))}
             </p>
         </When>
     }
+    .into_any()
 }
 
 /// A wind card as small as can be: the needle and the damage.
-#[component]
-fn WindChip(wind: Wind, desk: Desk) -> impl IntoView {
+fn chip(lang: Lang, wind: Wind) -> AnyView {
     let quarter = faces::quarter(wind.dir());
     view! {
         <span class="wind-chip">
             <EmblemMark emblem=Emblem::Needle(quarter) suit=Some(Suit::from(quarter))/>
             <span aria-hidden="true">{wind.damage().to_string()}</span>
-            <span class="unseen">{move || wind_with_stake(desk.lang(), wind)}</span>
+            <span class="unseen">{wind_with_stake(lang, wind)}</span>
         </span>
     }
+    .into_any()
+}
+
+/// Sorts the hand by what its cards are worth now, or by suit again.
+fn sort_key(sight: Sight) -> AnyView {
+    let (by_value, sort) = (sight.by_value, sight.terms().sort);
+    view! {
+        <button
+            type="button"
+            class="key key-small gale-sort"
+            aria-pressed=move || by_value.get().to_string()
+            aria-label=sort
+            on:click=move |_| by_value.update(|on| *on = !*on)
+        >
+            <Icon glyph=Glyph::Bars/>
+            <span aria-hidden="true">{sort}</span>
+        </button>
+    }
+    .into_any()
 }

@@ -1,6 +1,6 @@
 //! What the parts of the table share: the model they are read from, and where a choice goes.
 
-use engine::{Match, Seat};
+use engine::Match;
 use leptos::prelude::*;
 use plunder::{Action, Card, Plunder, Side, Tables};
 
@@ -38,14 +38,9 @@ impl Board {
         Board { desk, hold, tables, game, model }
     }
 
-    /// The language in use; tracked.
+    /// The language.
     pub fn lang(self) -> Lang {
-        self.desk.lang()
-    }
-
-    /// What stands beside the pennant of a seat; tracked.
-    pub fn label(self, seat: Seat) -> String {
-        self.desk.names.with(|names| names.label(seat).to_owned())
+        self.desk.lang
     }
 
     /// The name of a side; tracked.
@@ -53,9 +48,9 @@ impl Board {
         self.desk.names.with(|names| side_name(side, self.tables.teams(), names))
     }
 
-    /// The face of a card in the language in use.
-    pub fn face(self, card: Card) -> Signal<CardFace> {
-        Signal::derive(move || faces::card(card, self.lang()))
+    /// The face of a card.
+    pub fn face(self, card: Card) -> CardFace {
+        faces::card(card, self.lang())
     }
 
     /// Something of the table; tracked.
@@ -84,11 +79,6 @@ impl Board {
     /// A place in the list, while the viewer may choose; tracked.
     pub fn choice(self, of: impl Fn(&TableModel) -> Option<usize>) -> Option<usize> {
         if self.desk.open.get() { self.read(of) } else { None }
-    }
-
-    /// Is this what the hint recommends? Tracked.
-    pub fn is_hinted(self, choice: Option<usize>) -> bool {
-        choice.is_some() && choice == self.desk.hinted.get()
     }
 
     /// Chooses the action at a place of the list, which stands on its own.

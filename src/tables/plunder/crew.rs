@@ -18,11 +18,11 @@ pub fn parties(board: Board) -> AnyView {
     let lines: Vec<AnyView> =
         (0..sides).map(|side| Line { board, side: Side(side) }.draw()).collect();
     let collects = board.tables.teams().then(|| {
-        view! { <p class="plunder-collects">{move || terms(board.lang()).collects}</p> }.into_any()
+        view! { <p class="plunder-collects">{terms(board.lang()).collects}</p> }.into_any()
     });
     view! {
         <section class="zone plunder-parties">
-            <h2 class="zone-title">{move || terms(board.lang()).parties}</h2>
+            <h2 class="zone-title">{terms(board.lang()).parties}</h2>
             <ol class="parties" data-count=sides.to_string()>
                 {lines}
             </ol>

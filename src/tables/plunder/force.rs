@@ -6,9 +6,10 @@ use plunder::{Card as Ship, Colour, Side};
 
 use super::chips::chip;
 use super::faces;
-use super::flag::{pennant, side_flag};
+use super::flag::side_flag;
 use super::lane::Spot;
 use crate::pieces::{Card, CardChip, CardState};
+use crate::shell::pennant;
 use crate::text::plunder::terms;
 use crate::weave::rows;
 
@@ -85,7 +86,7 @@ fn trump(lane: Spot, place: usize, card: Ship, seat: Seat) -> AnyView {
         >
             <Card face=board.face(card) struck=beaten/>
             <span class="force-foot">
-                {pennant(board, seat)}
+                {pennant(board.desk, seat)}
                 {chip(board, card)}
             </span>
         </span>

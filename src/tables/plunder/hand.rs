@@ -1,6 +1,6 @@
 //! The cards in the hand of whoever is looking, and the partner's beside them.
 
-use engine::{Eye, Seat};
+use engine::Seat;
 use leptos::prelude::*;
 use plunder::Card as Held;
 
@@ -8,9 +8,10 @@ use super::board::Board;
 use super::chips::chips;
 use super::model::HandCard;
 use super::why;
-use crate::pieces::{Card, CardState, Pennant};
+use crate::desk::Desk;
+use crate::pieces::{Card, CardState};
 use crate::prefs::word;
-use crate::shell::move_focus;
+use crate::shell::{Answer, Touchable, move_focus, pennant, touchable};
 use crate::text::plunder::card_spoken;
 use crate::weave::{When, rows};
 
@@ -22,7 +23,7 @@ pub fn hand(board: Board) -> AnyView {
         <div
             class="hand plunder-hand"
             data-size=move || size(board.read(|table| table.hand.len()))
-            hidden=move || !matches!(board.desk.eye.get(), Eye::Seat(_))
+            hidden=move || board.desk.eye.get().seat().is_none()
         >
             <ol
                 class="held-cards"
@@ -82,24 +83,58 @@ impl Place {
         yours.then(|| self.choice().is_some())
     }
 
-    fn is_raised(self) -> bool {
-        self.read(|held| held.raised)
-    }
-
     fn count(self) -> u8 {
         self.read(|held| held.count)
     }
 
     fn state(self) -> CardState {
         match self.playable() {
-            _ if self.is_raised() => CardState::Selected,
+            _ if self.is_chosen() => CardState::Selected,
             Some(true) => CardState::Playable,
             Some(false) => CardState::Unplayable,
             None => CardState::Idle,
         }
     }
 
-    fn press(self) {
+    /// A card that can be taken up; if it cannot, pressing it answers why.
+    fn draw(self) -> AnyView {
+        let drawn = view! {
+            <Card face=self.board.face(self.card) state=move || self.state()/>
+            <When is=move || { self.count() > 1 }>
+                <span class="held-count">{move || format!("×{}", self.count())}</span>
+            </When>
+        };
+        view! {
+            <li class="held" data-playable=move || self.choice().map(|_| "")>
+                {touchable(self, "card-button", drawn.into_any())}
+            </li>
+        }
+        .into_any()
+    }
+}
+
+impl Touchable for Place {
+    fn desk(self) -> Desk {
+        self.board.desk
+    }
+
+    fn answer(self) -> Answer {
+        match (self.act(), self.pick()) {
+            (Some(place), _) => Answer::Acts(place),
+            (None, Some(place)) => Answer::Narrows(Some(place)),
+            (None, None) => Answer::Explains,
+        }
+    }
+
+    fn is_chosen(self) -> bool {
+        self.read(|held| held.raised)
+    }
+
+    fn spoken(self) -> Option<String> {
+        Some(card_spoken(self.board.lang(), self.card, self.count(), self.playable()))
+    }
+
+    fn touch(self) {
         let Place { board, card } = self;
         if untrack(|| self.pick()).is_some() {
             return board.hold.take_up(card);
@@ -111,36 +146,6 @@ impl Place {
                 board.explain(|table, legal, open| why::of_card(&table.view, legal, card, open))
             }
         }
-    }
-
-    /// A card that can be taken up; if it cannot, pressing it answers why.
-    fn draw(self) -> AnyView {
-        let Place { board, card } = self;
-        view! {
-            <li class="held" data-playable=move || self.choice().map(|_| "")>
-                <button
-                    type="button"
-                    class="card-button"
-                    data-act=move || self.act().map(|index| index.to_string())
-                    data-pick=move || self.pick().map(|index| index.to_string())
-                    data-why=move || self.choice().is_none().then_some("")
-                    data-hinted=move || board.is_hinted(self.choice()).then_some("")
-                    aria-pressed=move || self.is_raised().to_string()
-                    on:click=move |_| self.press()
-                >
-                    <span class="unseen">
-                        {move || card_spoken(board.lang(), card, self.count(), self.playable())}
-                    </span>
-                    <Card face=board.face(card) state=move || self.state()/>
-                    <When is=move || { self.count() > 1 }>
-                        <span class="held-count" aria-hidden="true">
-                            {move || format!("×{}", self.count())}
-                        </span>
-                    </When>
-                </button>
-            </li>
-        }
-        .into_any()
     }
 }
 
@@ -154,7 +159,7 @@ fn partner(board: Board, seat: Seat) -> AnyView {
     };
     view! {
         <div class="partner">
-            <Pennant seat=seat.0 name/>
+            {pennant(board.desk, seat)}
             <span class="partner-name">{move || name()}</span>
             {chips(board, Box::new(cards))}
         </div>

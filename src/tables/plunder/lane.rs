@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use plunder::{Card as Held, View};
 
 use super::board::Board;
-use super::flag::pennant;
 use super::force::{force, trumps};
 use super::model::{LaneModel, Stake, Target};
 use super::why;
-use crate::desk::Draft;
+use crate::desk::{Desk, Draft};
 use crate::pieces::{Badge, Card, CardState, Coin, Glyph, Icon, Tone};
+use crate::shell::{Answer, Touchable, pennant, touchable};
 use crate::text::Names;
 use crate::text::plunder::{attack, due, due_short, lane_spoken, lead, target_spoken, would_lead};
 use crate::weave::{When, rows};
@@ -52,15 +52,53 @@ impl Spot {
         if self.board.desk.open.get() { self.read(|lane| lane.path().to_vec()) } else { Vec::new() }
     }
 
-    /// The place in the list, where a single choice is enough; tracked.
-    fn act(self) -> Option<usize> {
+    /// One merchant with everything around it.
+    pub fn draw(self) -> AnyView {
+        let drawn = view! {
+            {merchant(self)}
+            {around(self)}
+            {status(self)}
+        };
+        view! {
+            <li
+                class="lane"
+                data-lane=self.id.to_string()
+                data-stake=move || self.read(|lane| Some(stake(lane.stake)))
+                data-lit=move || (!self.path().is_empty()).then_some("")
+                data-barred=move || self.mark(LaneModel::is_barred)
+                data-drafted=move || self.mark(|lane| lane.drafted)
+                data-new=move || self.mark(|lane| lane.new)
+            >
+                {touchable(self, "lane-in", drawn.into_any())}
+            </li>
+        }
+        .into_any()
+    }
+}
+
+impl Touchable for Spot {
+    fn desk(self) -> Desk {
+        self.board.desk
+    }
+
+    /// A hint that names the card says nothing of where it goes.
+    fn answer(self) -> Answer {
         match self.path()[..] {
-            [only] => Some(only),
-            _ => None,
+            [] => Answer::Explains,
+            [only] => Answer::Acts(only),
+            _ => Answer::Narrows(None),
         }
     }
 
-    fn press(self) {
+    fn is_chosen(self) -> bool {
+        self.read(|lane| lane.drafted)
+    }
+
+    fn spoken(self) -> Option<String> {
+        Some(self.tell(spoken))
+    }
+
+    fn touch(self) {
         let (board, path) = (self.board, untrack(|| self.path()));
         if path.is_empty() {
             return board.explain(|table, legal, open| {
@@ -72,40 +110,6 @@ impl Spot {
         if let Some(words) = words {
             board.desk.choose.run(Draft { path, words });
         }
-    }
-
-    /// One merchant with everything around it.
-    pub fn draw(self) -> AnyView {
-        view! {
-            <li
-                class="lane"
-                data-lane=self.id.to_string()
-                data-stake=move || self.read(|lane| Some(stake(lane.stake)))
-                data-lit=move || (!self.path().is_empty()).then_some("")
-                data-barred=move || self.mark(LaneModel::is_barred)
-                data-drafted=move || self.mark(|lane| lane.drafted)
-                data-new=move || self.mark(|lane| lane.new)
-            >
-                <button
-                    type="button"
-                    class="lane-in"
-                    data-act=move || self.act().map(|index| index.to_string())
-                    data-pick=move || (self.path().len() > 1).then(|| self.id.to_string())
-                    data-why=move || self.path().is_empty().then_some("")
-                    data-hinted=move || self.board.is_hinted(self.act()).then_some("")
-                    aria-pressed=move || self.read(|lane| lane.drafted).to_string()
-                    on:click=move |_| self.press()
-                >
-                    <span class="unseen">{move || self.tell(spoken)}</span>
-                    <span class="mute" aria-hidden="true">
-                        {merchant(self)}
-                        {around(self)}
-                        {status(self)}
-                    </span>
-                </button>
-            </li>
-        }
-        .into_any()
     }
 }
 
@@ -135,7 +139,7 @@ fn merchant(lane: Spot) -> AnyView {
         if lane.read(|lane| lane.new) { CardState::JustPlayed } else { CardState::Idle }
     };
     let label = move || {
-        let name = board.label(owner);
+        let name = board.desk.label(owner);
         match lane.read(|lane| lane.twin) {
             Some(twin) => format!("{name} ({twin})"),
             None => name,
@@ -146,7 +150,7 @@ fn merchant(lane: Spot) -> AnyView {
             <Card face=board.face(merchant) state/>
         </span>
         <span class="lane-owner">
-            {pennant(board, owner)}
+            {pennant(board.desk, owner)}
             <span class="lane-name">{move || label()}</span>
             <Coin amount=u16::from(merchant.gold())/>
         </span>

@@ -20,11 +20,11 @@ pub fn lanes(board: Board) -> AnyView {
     let count = move || board.read(|table| table.lanes.len());
     view! {
         <section class="zone plunder-lanes">
-            <h2 class="unseen">{move || terms(board.lang()).sea}</h2>
+            <h2 class="unseen">{terms(board.lang()).sea}</h2>
             <When is=move || count() == 0>
                 <p class="plunder-calm">
                     <Picture silhouette=Silhouette::Cog/>
-                    <span>{move || terms(board.lang()).calm}</span>
+                    <span>{terms(board.lang()).calm}</span>
                 </p>
             </When>
             <ol

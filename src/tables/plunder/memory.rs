@@ -20,16 +20,16 @@ pub fn memory(board: Board) -> AnyView {
     view! {
         <When is=move || wanted() && board.read(|table| table.unseen.is_some())>
             <section class="zone plunder-memory">
-                <h2 class="zone-title">{move || terms(board.lang()).unseen}</h2>
+                <h2 class="zone-title">{terms(board.lang()).unseen}</h2>
                 <ul class="tally">
                     {Colour::ALL.map(|of| skulls(board, of)).into_iter().collect::<Vec<_>>()}
                     <li>
                         <Coin amount=move || read(board, |unseen| u16::from(unseen.gold))/>
-                        <span class="unseen">{move || terms(board.lang()).hidden_gold}</span>
+                        <span class="unseen">{terms(board.lang()).hidden_gold}</span>
                     </li>
                 </ul>
                 <When is=no_trumps>
-                    <p class="quiet">{move || terms(board.lang()).no_trumps}</p>
+                    <p class="quiet">{terms(board.lang()).no_trumps}</p>
                 </When>
                 <When is=move || !no_trumps()>
                     {chips(board, Box::new(move || read(board, |unseen| unseen.trumps.clone())))}
@@ -48,7 +48,7 @@ fn skulls(board: Board, of: Colour) -> AnyView {
             <span class="unseen">{move || colour(board.lang(), of)}</span>
             {move || read(board, |unseen| unseen.skulls[of as usize]).to_string()}
             <Pips pip=Pip::Skull count=1/>
-            <span class="unseen">{move || terms(board.lang()).skulls}</span>
+            <span class="unseen">{terms(board.lang()).skulls}</span>
         </li>
     }
     .into_any()

@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use super::board::Board;
 use super::model::{Pile, TableModel};
 use super::why;
+use crate::desk::Desk;
 use crate::pieces::{Badge, CardBack, Coin, Glyph, Icon, Tone};
+use crate::shell::{Answer, Touchable, touchable};
 use crate::text::plunder::{card, cards as cards_named, count, gold, terms};
 use crate::text::{Lang, Names};
 use crate::weave::When;
@@ -14,7 +16,7 @@ use crate::weave::When;
 pub fn strip(board: Board) -> AnyView {
     view! {
         <section class="zone plunder-strip">
-            {key(board)}
+            {Key { board }.draw()}
             {purse_line(board)}
             {end_near(board)}
         </section>
@@ -23,46 +25,54 @@ pub fn strip(board: Board) -> AnyView {
 }
 
 /// Draws a card; once the pile is empty, discards the card that is taken up.
-fn key(board: Board) -> AnyView {
-    let choice = move || board.choice(|table| table.pile.choice());
-    let press = move |_| match untrack(choice) {
-        Some(index) => board.act(index),
-        None => board.explain(|table, legal, open| why::of_pile(&table.view, legal, open)),
-    };
-    view! {
-        <button
-            type="button"
-            class="key pile-key"
-            data-pile=""
-            data-empty=move || board.read(|table| table.pile.left == 0).then_some("")
-            data-act=move || choice().map(|index| index.to_string())
-            data-why=move || choice().is_none().then_some("")
-            data-hinted=move || board.is_hinted(choice()).then_some("")
-            aria-pressed=move || board.read(|table| table.pile.drafted).to_string()
-            on:click=press
-        >
-            <span class="unseen">
-                {move || {
-                    board.tell(|table, names| {
-                        let (words, left) = (words(&table.pile, names.lang), table.pile.left);
-                        format!("{words}, {}", count(names.lang, left))
-                    })
-                }}
-            </span>
-            <span class="mute" aria-hidden="true">
+#[derive(Clone, Copy)]
+struct Key {
+    board: Board,
+}
+
+impl Key {
+    fn draw(self) -> AnyView {
+        let board = self.board;
+        let left = move || board.read(|table| table.pile.left);
+        let drawn = view! {
+            <span class="pile" data-empty=move || (left() == 0).then_some("")>
                 <span class="pile-back">
                     <CardBack/>
                 </span>
-                <span class="pile-words">
-                    {move || board.tell(|table, names| words(&table.pile, names.lang))}
-                </span>
-                <span class="pile-left">
-                    {move || board.read(|table| table.pile.left).to_string()}
-                </span>
+                <span>{move || board.tell(|table, names| words(&table.pile, names.lang))}</span>
+                <span class="pile-left">{move || left().to_string()}</span>
             </span>
-        </button>
+        };
+        touchable(self, "key pile-key", drawn.into_any())
     }
-    .into_any()
+}
+
+impl Touchable for Key {
+    fn desk(self) -> Desk {
+        self.board.desk
+    }
+
+    fn answer(self) -> Answer {
+        let choice = self.board.choice(|table| table.pile.choice());
+        choice.map_or(Answer::Explains, Answer::Acts)
+    }
+
+    fn is_chosen(self) -> bool {
+        self.board.read(|table| table.pile.drafted)
+    }
+
+    fn spoken(self) -> Option<String> {
+        let spoken =
+            |pile: &Pile, lang| format!("{}, {}", words(pile, lang), count(lang, pile.left));
+        Some(self.board.tell(|table, names| spoken(&table.pile, names.lang)))
+    }
+
+    fn touch(self) {
+        match untrack(|| self.answer().place()) {
+            Some(index) => self.board.act(index),
+            None => self.board.explain(|table, legal, open| why::of_pile(&table.view, legal, open)),
+        }
+    }
 }
 
 /// What pressing the pile does.
@@ -78,27 +88,27 @@ fn words(pile: &Pile, lang: Lang) -> String {
 /// The gold of the viewer's side: captured, in sight, and at risk in hand.
 fn purse_line(board: Board) -> AnyView {
     let purse = move || board.read(|table| table.purse.unwrap_or_default());
-    let words = move || terms(board.lang());
+    let words = terms(board.lang());
     view! {
         <When is=move || board.read(|table| table.purse.is_some())>
             <p class="purse">
                 <span class="unseen">
                     {move || {
-                        format!("{} {}", words().purse, gold(board.lang(), purse().gold.into()))
+                        format!("{} {}", words.purse, gold(board.lang(), purse().gold.into()))
                     }}
                 </span>
-                <span class="purse-word" aria-hidden="true">{move || words().purse}</span>
+                <span class="purse-word" aria-hidden="true">{words.purse}</span>
                 <span aria-hidden="true">
                     <Coin amount=move || u16::from(purse().gold)/>
                 </span>
                 <When is=move || purse().led != 0>
                     <Badge tone=Tone::Ok>
-                        {move || format!("+{} {}", purse().led, words().led)}
+                        {move || format!("+{} {}", purse().led, words.led)}
                     </Badge>
                 </When>
                 <When is=move || purse().at_risk != 0>
                     <Badge tone=Tone::Bad>
-                        {move || format!("−{} {}", purse().at_risk, words().in_hand)}
+                        {move || format!("−{} {}", purse().at_risk, words.in_hand)}
                     </Badge>
                 </When>
             </p>
@@ -127,13 +137,13 @@ fn end_near(board: Board) -> AnyView {
 
 fn shortest(table: &TableModel, names: &Names) -> String {
     let Some((seat, size)) = table.pile.shortest else { return String::new() };
-    let colon = names.lang.pick("\u{a0}:", ":");
+    let colon = names.lang.colon();
     format!("{}{colon} {}", names.label(seat), count(names.lang, size))
 }
 
 fn may_go(table: &TableModel, names: &Names) -> String {
     let lang = names.lang;
-    let colon = lang.pick("\u{a0}:", ":");
+    let colon = lang.colon();
     let cards = cards_named(lang, table.pile.may_go.iter().copied());
     format!("{}{colon} {cards}", terms(lang).may_go)
 }

@@ -20,7 +20,7 @@ pub fn spoils(board: Board) -> AnyView {
     view! {
         <When is=move || board.read(|table| !table.spoils.is_empty())>
             <section class="zone plunder-spoils">
-                <h2 class="unseen">{move || terms(board.lang()).spoils}</h2>
+                <h2 class="unseen">{terms(board.lang()).spoils}</h2>
                 <ol class="spoils">
                     {rows(taken, move |(id, side, merchant)| one(board, id, side, merchant))}
                 </ol>

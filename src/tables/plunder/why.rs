@@ -1,20 +1,15 @@
 //! Why something on the table cannot be chosen: an explanation, not a second rule book.
 
-use engine::Eye;
 use plunder::{Action, Card, Kind, View};
 
 use super::model::{LaneModel, Target};
+use crate::desk::Closed;
 use crate::text::plunder::Why;
 
 /// Why nothing at all can be chosen now, if so. `open` is false where one only looks.
 fn closed(view: &View, open: bool) -> Option<Why> {
-    if view.is_over() {
-        Some(Why::Over)
-    } else if view.eye() != Eye::Seat(view.to_act()) {
-        Some(Why::NotYourTurn(view.to_act()))
-    } else {
-        (!open).then_some(Why::OnlyLooking)
-    }
+    let acting = (!view.is_over()).then(|| view.to_act());
+    Closed::check(view.eye(), acting, open).err().map(Why::Closed)
 }
 
 /// Why a card of the hand cannot be chosen; nothing if it is in the list.
@@ -68,7 +63,7 @@ pub fn of_pile(view: &View, legal: &[Action], open: bool) -> Option<Why> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Match, Rng, Seat, Setup, Turn};
+    use engine::{Eye, Match, Rng, Seat, Setup, Turn};
     use plunder::{Plunder, Tables};
 
     use super::*;

@@ -25,9 +25,9 @@ pub struct Board {
 }
 
 impl Board {
-    /// The language; tracked.
+    /// The language.
     pub fn lang(self) -> Lang {
-        self.desk.lang()
+        self.desk.lang
     }
 
     /// Whether something holds of the table; tracked.
@@ -56,15 +56,10 @@ impl Board {
         self.model.with(|model| model.count(thing))
     }
 
-    /// Is this choice drafted? Tracked.
-    pub fn is_drafted(self, path: &[usize]) -> bool {
-        self.desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.path == path))
-    }
-
     /// How the card of a thing stands on the table; tracked.
     pub fn card_state(self, thing: Thing) -> CardState {
         match self.reach(thing) {
-            Reach::Plays(touch) if self.is_drafted(&touch.path) => CardState::Selected,
+            Reach::Plays(touch) if self.desk.is_drafted(&touch.path) => CardState::Selected,
             Reach::Plays(_) => CardState::Playable,
             _ if self.is(|model| model.stand(thing).is_some_and(|stand| stand.fresh)) => {
                 CardState::JustPlayed

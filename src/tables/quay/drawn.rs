@@ -1,18 +1,11 @@
 //! Small drawings that several parts of the table share.
 
-use engine::Seat;
 use leptos::prelude::*;
 use quay::Good;
 
 use super::board::Board;
 use super::faces;
-use crate::pieces::{Emblem, EmblemMark, Fill, Pennant, WareMark};
-
-/// The pennant of a seat.
-pub fn pennant(board: Board, seat: Seat) -> AnyView {
-    let name = move || board.desk.names.with(|names| names.label(seat).to_owned());
-    view! { <Pennant seat=seat.0 name/> }.into_any()
-}
+use crate::pieces::{Emblem, EmblemMark, Fill, WareMark};
 
 /// A good, as full as it is.
 pub fn ware(board: Board, good: Good, fill: fn(Board, Good) -> Fill) -> AnyView {

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use quay::Good;
 
 use super::board::Board;
-use super::drawn::pennant;
 use super::model::{Reach, Thing};
 use super::{faces, thing};
 use crate::pieces::{Fill, WareMark};
+use crate::shell::pennant;
 use crate::text::quay::{a_good, terms};
 use crate::weave::{When, rows};
 
@@ -53,7 +53,7 @@ fn partner(board: Board, seat: Seat) -> AnyView {
     };
     view! {
         <li>
-            {pennant(board, seat)}
+            {pennant(board.desk, seat)}
             {rows(goods, move |good| offered(board, seat, good))}
         </li>
     }

@@ -1,6 +1,5 @@
 //! The viewer's own: warehouse, purse, goods and specials.
 
-use engine::Eye;
 use leptos::prelude::*;
 use quay::{Card, Face, Good, PLACES};
 
@@ -9,7 +8,7 @@ use super::drawn::{full, seal, ware};
 use super::model::{Fate, HandModel, Thing};
 use super::{faces, thing};
 use crate::pieces::{Coin, Emblem, EmblemMark};
-use crate::prefs::tr;
+use crate::prefs::word;
 use crate::shell::move_focus;
 use crate::text::quay::{card_name, gold, terms};
 use crate::weave::{When, rows};
@@ -27,8 +26,8 @@ pub fn hand(board: Board) -> AnyView {
         <section
             class="hand quay-hand"
             data-hand=""
-            aria-label=move || tr().your_hand
-            hidden=move || !matches!(board.desk.eye.get(), Eye::Seat(_))
+            aria-label=word(|w| w.your_hand)
+            hidden=move || board.desk.eye.get().seat().is_none()
             on:keydown=|event| move_focus(&event, "[data-hand] button")
         >
             {warehouse(board)}
@@ -51,7 +50,7 @@ fn warehouse(board: Board) -> AnyView {
     view! {
         <div class="quay-store">
             <h2 class="quay-store-title">
-                {move || terms(board.lang()).warehouse} " " {move || used().to_string()} "/"
+                {terms(board.lang()).warehouse} " " {move || used().to_string()} "/"
                 {PLACES.to_string()}
             </h2>
             <ol class="quay-bays" data-sealed=move || (sealed() > 0).then_some("")>
@@ -130,7 +129,7 @@ fn held_special(board: Board, card: Card) -> AnyView {
     };
     let drawn = view! {
         <EmblemMark emblem=faces::special_emblem(card)/>
-        <span class="quay-special-name">{move || card_name(board.lang(), card)}</span>
+        <span class="quay-special-name">{card_name(board.lang(), card)}</span>
         <strong>{numeral}</strong>
     };
     let fresh = move || held(board, |hand| hand.fresh.contains(&card));

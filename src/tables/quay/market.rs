@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use quay::Card as ActionCard;
 
 use super::board::Board;
-use super::drawn::pennant;
 use super::model::{Stand, Thing};
 use super::{faces, thing};
 use crate::pieces::{Badge, Card, Coin, Tone};
+use crate::shell::pennant;
 use crate::text::quay::{card_name, terms};
 use crate::weave::{When, rows};
 
@@ -33,7 +33,7 @@ pub fn market(board: Board) -> AnyView {
         <ol
             class="quay-cards"
             hidden=move || board.is(|model| model.market.is_empty())
-            aria-label=move || terms(board.lang()).market
+            aria-label=terms(board.lang()).market
         >
             {rows(keys, move |key| place(board, key))}
         </ol>
@@ -46,11 +46,13 @@ fn place(board: Board, Key { thing, card, seat, down }: Key) -> AnyView {
     let mine = move || seat.is_some_and(|seat| board.desk.names.with(|names| names.is_you(seat)));
     let drawn = match card {
         Some(card) => view! {
-            <Card face=move || faces::action(board.lang(), card) state=move || board.card_state(thing)/>
+            <Card face=faces::action(board.lang(), card) state=move || board.card_state(thing)/>
         }
         .into_any(),
-        None => view! { <span class="quay-money"><Coin amount=move || money(board, thing)/></span> }
-            .into_any(),
+        None => {
+            view! { <span class="quay-money"><Coin amount=move || money(board, thing)/></span> }
+                .into_any()
+        }
     };
     view! {
         <li
@@ -63,11 +65,11 @@ fn place(board: Board, Key { thing, card, seat, down }: Key) -> AnyView {
         >
             {thing::button(board, thing, "card-button quay-touch", drawn)}
             <span class="quay-caption" aria-hidden="true">
-                {seat.map(|seat| pennant(board, seat))}
-                <span class="quay-name">{move || card.map(|card| card_name(board.lang(), card))}</span>
+                {seat.map(|seat| pennant(board.desk, seat))}
+                <span class="quay-name">{card.map(|card| card_name(board.lang(), card))}</span>
             </span>
             <When is=move || is(|stand| stand.done)>
-                <Badge tone=Tone::Ok>{move || terms(board.lang()).acted}</Badge>
+                <Badge tone=Tone::Ok>{terms(board.lang()).acted}</Badge>
             </When>
         </li>
     }

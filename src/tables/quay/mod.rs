@@ -139,7 +139,7 @@ fn table(board: Board) -> AnyView {
                 {ribbon::ribbon(board)}
                 {port::port(board)}
                 <section class="zone quay-middle">
-                    <h2 class="zone-title">{move || text::terms(board.lang()).market}</h2>
+                    <h2 class="zone-title">{text::terms(board.lang()).market}</h2>
                     <div class="quay-play">
                         {market::market(board)}
                         {auction::ladder(board)}

@@ -6,7 +6,9 @@ use quay::Action;
 
 use super::board::Board;
 use super::model::OfferModel;
+use crate::desk::Desk;
 use crate::pieces::{Glyph, Icon};
+use crate::shell::{Answer, Touchable, touchable};
 use crate::text::quay::{Terms, at_most, gold, gold_left, terms, warning};
 
 /// The offer, while the viewer is asked for one.
@@ -72,6 +74,7 @@ impl Bid {
 
 fn panel(bid: Bid) -> AnyView {
     let Bid { board, offer, .. } = bid;
+    let words = view! { {move || board.deed(Action::Offer(bid.amount()))} };
     view! {
         <div class="quay-offer">
             {step(bid, Glyph::Minus, |words| words.less, -1)}
@@ -80,30 +83,41 @@ fn panel(bid: Bid) -> AnyView {
                 class="scrub"
                 min="1"
                 max=offer.most.to_string()
-                aria-label=move || terms(board.lang()).your_offer
+                aria-label=terms(board.lang()).your_offer
                 aria-valuetext=move || gold(board.lang(), bid.amount().into())
                 prop:value=move || bid.amount().to_string()
                 on:input=move |event| bid.set(event_target_value(&event).parse().unwrap_or(1))
             />
             {step(bid, Glyph::Plus, |words| words.more, 1)}
-            <button
-                type="button"
-                class="key key-main quay-make"
-                data-act=move || bid.index().to_string()
-                data-hinted=move || (board.desk.hinted.get() == Some(bid.index())).then_some("")
-                aria-pressed=move || board.is_drafted(&[bid.index()]).to_string()
-                on:click=move |_| {
-                    let (index, amount) = untrack(|| (bid.index(), bid.amount()));
-                    board.choose(vec![index], Action::Offer(amount));
-                }
-            >
-                {move || board.deed(Action::Offer(bid.amount()))}
-            </button>
+            {touchable(bid, "key key-main quay-make", words.into_any())}
             <p class="quay-offer-note">{move || bid.note()}</p>
             {move || bid.too_dear()}
         </div>
     }
     .into_any()
+}
+
+impl Touchable for Bid {
+    fn desk(self) -> Desk {
+        self.board.desk
+    }
+
+    fn answer(self) -> Answer {
+        Answer::Acts(self.index())
+    }
+
+    fn is_chosen(self) -> bool {
+        self.board.desk.is_drafted(&[self.index()])
+    }
+
+    fn spoken(self) -> Option<String> {
+        None
+    }
+
+    fn touch(self) {
+        let (index, amount) = untrack(|| (self.index(), self.amount()));
+        self.board.choose(vec![index], Action::Offer(amount));
+    }
 }
 
 /// A key that changes the offer.
@@ -112,7 +126,7 @@ fn step(bid: Bid, glyph: Glyph, label: fn(&Terms) -> &'static str, by: i8) -> An
         <button
             type="button"
             class="key quay-step"
-            aria-label=move || label(terms(bid.board.lang()))
+            aria-label=label(terms(bid.board.lang()))
             on:click=move |_| bid.set(untrack(|| bid.amount()).saturating_add_signed(by))
         >
             <Icon glyph=glyph/>

@@ -1,12 +1,14 @@
 //! What the viewer may do besides touching things, each with what it would bring.
 
 use leptos::prelude::*;
-use quay::Decision;
+use quay::{Action, Decision};
 
 use super::board::Board;
 use super::model::OptionModel;
+use crate::desk::Desk;
 use crate::pieces::{Emblem, EmblemMark};
-use crate::text::quay::{foretold, terms};
+use crate::shell::{Answer, Touchable, touchable};
+use crate::text::quay::{Why, foretold, terms};
 use crate::weave::When;
 
 /// Reads what may be done; nothing where one only looks.
@@ -21,7 +23,7 @@ pub fn options(board: Board) -> AnyView {
         <div
             class="quay-options"
             role="group"
-            aria-label=move || terms(board.lang()).actions
+            aria-label=terms(board.lang()).actions
             data-deciding=move || offers(board)
             hidden=move || offered(board, <[_]>::is_empty)
         >
@@ -38,35 +40,54 @@ fn offers(board: Board) -> Option<String> {
 }
 
 fn keys(board: Board) -> Vec<AnyView> {
-    offered(board, |options| options.iter().map(|option| key(board, option)).collect())
-}
-
-fn key(board: Board, option: &OptionModel) -> AnyView {
-    let (action, choice, why) = (option.action, option.choice, option.why);
-    let told = option.foretold.as_ref().map(|told| foretold(board.lang(), told));
-    let outcome = told
-        .filter(|told| !told.is_empty())
-        .map(|told| view! { <span class="quay-outcome">{told}</span> }.into_any());
-    let press = move |_| match (choice, why) {
-        (Some(index), _) => board.choose(vec![index], action),
-        (None, Some(why)) => board.explain(why),
-        (None, None) => {}
-    };
-    view! {
-        <button
-            type="button"
-            class="key quay-option"
-            data-act=choice.map(|index| index.to_string())
-            data-why=choice.is_none().then_some("")
-            data-hinted=move || (choice.is_some() && board.desk.hinted.get() == choice).then_some("")
-            aria-pressed=move || choice.is_some_and(|index| board.is_drafted(&[index])).to_string()
-            on:click=press
-        >
+    let key = |option: &OptionModel| {
+        let (action, choice, why) = (option.action, option.choice, option.why);
+        let told = option.foretold.as_ref().map(|told| foretold(board.lang(), told));
+        let outcome = told
+            .filter(|told| !told.is_empty())
+            .map(|told| view! { <span class="quay-outcome">{told}</span> }.into_any());
+        let drawn = view! {
             <span>{board.deed(action)}</span>
             {outcome}
-        </button>
+        };
+        touchable(Key { board, action, choice, why }, "key quay-option", drawn.into_any())
+    };
+    offered(board, |options| options.iter().map(key).collect())
+}
+
+/// The key of an option.
+#[derive(Clone, Copy)]
+struct Key {
+    board: Board,
+    action: Action,
+    choice: Option<usize>,
+    why: Option<Why>,
+}
+
+impl Touchable for Key {
+    fn desk(self) -> Desk {
+        self.board.desk
     }
-    .into_any()
+
+    fn answer(self) -> Answer {
+        self.choice.map_or(Answer::Explains, Answer::Acts)
+    }
+
+    fn is_chosen(self) -> bool {
+        self.choice.is_some_and(|place| self.board.desk.is_drafted(&[place]))
+    }
+
+    fn spoken(self) -> Option<String> {
+        None
+    }
+
+    fn touch(self) {
+        match (self.choice, self.why) {
+            (Some(place), _) => self.board.choose(vec![place], self.action),
+            (None, Some(why)) => self.board.explain(why),
+            (None, None) => {}
+        }
+    }
 }
 
 /// The switch that takes a card with a Shelter instead of openly.
@@ -77,12 +98,12 @@ pub fn shelter_switch(board: Board) -> AnyView {
                 type="button"
                 class="key key-small quay-shelter"
                 data-pick=""
-                aria-label=move || terms(board.lang()).with_shelter
+                aria-label=terms(board.lang()).with_shelter
                 aria-pressed=move || board.is(|model| model.picked.shelter).to_string()
                 on:click=move |_| board.switch_shelter()
             >
                 <EmblemMark emblem=Emblem::Umbrella/>
-                <span>{move || terms(board.lang()).with_shelter}</span>
+                <span>{terms(board.lang()).with_shelter}</span>
             </button>
         </When>
     }

@@ -15,7 +15,7 @@ pub fn port(board: Board) -> AnyView {
     let ships = move || board.model.with(|model| ships_of(&model.ships));
     view! {
         <section class="zone quay-port">
-            <h2 class="zone-title">{move || terms(board.lang()).port}</h2>
+            <h2 class="zone-title">{terms(board.lang()).port}</h2>
             <ol class="quay-ships" data-count=move || ships().len().to_string()>
                 {rows(ships, move |ship| moored(board, ship))}
             </ol>

@@ -13,7 +13,7 @@ pub fn ribbon(board: Board) -> AnyView {
         let now = move || board.is(|model| phase_place(model.phase) == Some(at));
         view! {
             <li data-current=move || now().then_some("") aria-current=move || now().then_some("step")>
-                {move || terms(board.lang()).phases[at]}
+                {terms(board.lang()).phases[at]}
             </li>
         }
         .into_any()

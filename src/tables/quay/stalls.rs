@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use quay::{Front, Good, PLACES, Phase, SeatView, Standing};
 
 use super::board::Board;
-use super::drawn::{full, pennant, seal, ware};
+use super::drawn::{full, seal, ware};
 use super::model::Thing;
 use super::thing;
 use crate::pieces::{Badge, Coin, Emblem, EmblemMark, Glyph, Icon, Tone};
+use crate::shell::pennant;
 use crate::text::Lang;
 use crate::text::quay::{cards, ships, specials, terms};
 use crate::weave::{When, rows};
@@ -18,7 +19,7 @@ pub fn stalls(board: Board) -> AnyView {
     let seats = move || others(board);
     view! {
         <section class="zone quay-stalls">
-            <h2 class="zone-title">{move || terms(board.lang()).stalls}</h2>
+            <h2 class="zone-title">{terms(board.lang()).stalls}</h2>
             <ol data-count=move || seats().len().to_string()>
                 {rows(seats, move |seat| other(board, seat))}
             </ol>
@@ -46,7 +47,7 @@ fn other(board: Board, seat: Seat) -> AnyView {
     let name = move || board.desk.names.with(|names| names.of(seat).to_owned());
     let drawn = view! {
         <span class="quay-stall-who">
-            {pennant(board, seat)}
+            {pennant(board.desk, seat)}
             <span class="quay-stall-name">{move || name()}</span>
             <When is=move || first()>
                 <EmblemMark emblem=Emblem::Pawn/>

@@ -15,13 +15,13 @@ pub fn stock(board: Board) -> AnyView {
     view! {
         <section class="zone quay-stock">
             <div>
-                <h2 class="zone-title">{move || terms(board.lang()).piles}</h2>
+                <h2 class="zone-title">{terms(board.lang()).piles}</h2>
                 <ol class="quay-piles">
                     {Vec::from(Deck::ACTIONS.map(|deck| pile(board, deck)))}
                 </ol>
             </div>
             <div>
-                <h2 class="zone-title">{move || terms(board.lang()).reserve}</h2>
+                <h2 class="zone-title">{terms(board.lang()).reserve}</h2>
                 <ol class="quay-shelves">
                     {Vec::from(Good::ALL.map(|good| shelf(board, good)))}
                 </ol>
@@ -35,7 +35,7 @@ pub fn stock(board: Board) -> AnyView {
 fn pile(board: Board, deck: Deck) -> AnyView {
     let drawn = view! {
         <EmblemMark emblem=faces::emblem(deck) suit=Some(faces::suit(deck))/>
-        <span class="quay-pile-name">{move || deck_name(board.lang(), deck)}</span>
+        <span class="quay-pile-name">{deck_name(board.lang(), deck)}</span>
         <strong>{move || board.count(Thing::Pile(deck)).to_string()}</strong>
     };
     let button = thing::button(board, Thing::Pile(deck), "quay-pile quay-touch", drawn.into_any());

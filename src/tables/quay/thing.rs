@@ -4,59 +4,54 @@ use leptos::prelude::*;
 
 use super::board::Board;
 use super::model::{Fate, Reach, TableModel, Thing};
+use crate::desk::Desk;
+use crate::shell::{Answer, Touchable, touchable};
 use crate::text::Names;
 use crate::text::quay::{bay_spoken, card, pile_spoken, ship_spoken, stall_spoken, stand_spoken};
 
 /// A button around what is drawn of a thing.
 pub fn button(board: Board, thing: Thing, class: &'static str, drawn: AnyView) -> AnyView {
-    view! {
-        <button
-            type="button"
-            class=class
-            data-act=move || act(&board.reach(thing))
-            data-pick=move || picks(&board.reach(thing)).then_some("")
-            data-why=move || (board.reach(thing) == Reach::Refused).then_some("")
-            data-hinted=move || is_hinted(board, thing).then_some("")
-            aria-pressed=move || is_chosen(board, thing).to_string()
-            on:click=move |_| board.touch(thing)
-        >
-            <span class="unseen">{move || spoken(board, thing)}</span>
-            <span class="mute" aria-hidden="true">{drawn}</span>
-        </button>
+    touchable(Placed { board, thing }, class, drawn)
+}
+
+/// A thing where it lies.
+#[derive(Clone, Copy)]
+struct Placed {
+    board: Board,
+    thing: Thing,
+}
+
+impl Touchable for Placed {
+    fn desk(self) -> Desk {
+        self.board.desk
     }
-    .into_any()
-}
 
-/// The place in the list that is chosen at once.
-fn act(reach: &Reach) -> Option<String> {
-    match reach.path() {
-        [place] => Some(place.to_string()),
-        _ => None,
+    fn answer(self) -> Answer {
+        match self.board.reach(self.thing) {
+            Reach::Narrows => Answer::Narrows(None),
+            reach => Answer::along(reach.path()),
+        }
     }
-}
 
-/// Is there more to it than one place in the list?
-fn picks(reach: &Reach) -> bool {
-    *reach == Reach::Narrows || reach.path().len() > 1
-}
+    fn is_chosen(self) -> bool {
+        let Placed { board, thing } = self;
+        let drafted = match board.reach(thing) {
+            Reach::Plays(touch) => board.desk.is_drafted(&touch.path),
+            _ => false,
+        };
+        drafted || board.is(|model| model.picked.holds(thing))
+    }
 
-fn is_hinted(board: Board, thing: Thing) -> bool {
-    let hinted = board.desk.hinted.get();
-    hinted.is_some() && board.reach(thing).path().first().copied() == hinted
-}
+    fn spoken(self) -> Option<String> {
+        let Placed { board, thing } = self;
+        let playable = board.playable(thing);
+        let names = board.desk.names;
+        Some(board.model.with(|model| names.with(|names| words(model, names, thing, playable))))
+    }
 
-fn is_chosen(board: Board, thing: Thing) -> bool {
-    let drafted = match board.reach(thing) {
-        Reach::Plays(touch) => board.is_drafted(&touch.path),
-        _ => false,
-    };
-    drafted || board.is(|model| model.picked.holds(thing))
-}
-
-/// The whole thing in words, state included.
-fn spoken(board: Board, thing: Thing) -> String {
-    let playable = board.playable(thing);
-    board.model.with(|model| board.desk.names.with(|names| words(model, names, thing, playable)))
+    fn touch(self) {
+        self.board.touch(self.thing);
+    }
 }
 
 /// A thing that has just left the table has no words.

@@ -1,21 +1,18 @@
 //! Why a thing on the table cannot be touched now: an explanation, not a second rule book.
 
-use engine::Eye;
 use quay::{Action, Decision, Face, Front, Phase, Place, View, WhyNot};
 
 use super::model::{Picked, Thing};
+use crate::desk::Closed;
 use crate::text::quay::Why;
 
 /// Why the viewer cannot touch this; `open` is false where one only looks. To be asked of things
 /// that touch nothing in the list.
 pub fn why_not(view: &View, thing: Thing, picked: Picked, open: bool) -> Why {
-    let Some(acting) = view.actor() else { return Why::Over };
-    if view.eye() != Eye::Seat(acting) {
-        return Why::NotYourTurn(acting);
-    }
-    if !open {
-        return Why::OnlyLooking;
-    }
+    let acting = match Closed::check(view.eye(), view.actor(), open) {
+        Ok(acting) => acting,
+        Err(closed) => return Why::Closed(closed),
+    };
     match thing {
         Thing::Pile(deck) => match view.decision() {
             Decision::Draw => rule(view, Action::Draw(deck), Why::RevealedAlready),
@@ -130,7 +127,7 @@ fn ship_waits(view: &View, ship: quay::Ship) -> Why {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Match, Rng, Seat, Setup, Turn};
+    use engine::{Eye, Match, Rng, Seat, Setup, Turn};
     use quay::Quay;
 
     use super::super::model::{Reach, Scene, things};

@@ -70,10 +70,7 @@ fn hand(view: &View, names: &Names) -> Option<Paragraph> {
         _ => card(lang, wheel),
     };
     let mut lines: Vec<String> = view.own_hand().cards().map(worth).collect();
-    let own = match view.eye() {
-        Eye::Seat(seat) => Some(seat),
-        _ => None,
-    };
+    let own = view.eye().seat();
     for seat in Seat::all(table.players()).filter(|seat| own != Some(*seat)) {
         lines.push(format!("{}, {}", names.of(seat), held(view.holding(seat), lang)));
     }

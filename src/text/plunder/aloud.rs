@@ -46,10 +46,7 @@ fn pile(view: &View, names: &Names) -> Option<Paragraph> {
 /// One's own hand card by card, then the others as far as they are known.
 fn hands(view: &View, names: &Names) -> Option<Paragraph> {
     let lang = names.lang;
-    let own = match view.eye() {
-        Eye::Seat(seat) => Some(seat),
-        Eye::Table | Eye::All => None,
-    };
+    let own = view.eye().seat();
     let mut lines: Vec<String> = Vec::new();
     if let Some(hand) = own.and_then(|seat| view.hand(seat).cards()) {
         lines.extend(hand.iter().map(|of| card(lang, of)));

@@ -1,24 +1,19 @@
 //! Why something cannot be chosen, in sentences.
 
-use engine::Seat;
 use plunder::{Barred, Card, Colour, View};
 
 use super::cards::{at_merchant, card, card_object, cards, colour, merchant_of};
-use super::who::{Who, of};
-use crate::desk::Reason;
+use super::who::Who;
+use crate::desk::{Closed, Reason};
 use crate::tables::plunder::model::place;
 use crate::text::grammar::capital;
-use crate::text::{Lang, Names, words};
+use crate::text::{Lang, Names, closed};
 
 /// Why something on the table cannot be chosen now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// Somebody else is to act.
-    NotYourTurn(Seat),
-    /// The game is over.
-    Over,
-    /// Nothing can be chosen here: an earlier moment, another tab.
-    OnlyLooking,
+    /// Nothing at all can.
+    Closed(Closed),
     /// A card is chosen already and wants its target.
     TargetFirst(Card),
     /// A merchant is pressed before a card; these could go there.
@@ -41,9 +36,8 @@ pub enum Why {
 pub fn reason(why: &Why, view: &View, names: &Names) -> Reason {
     let lang = names.lang;
     let (told, section) = match why {
-        Why::NotYourTurn(seat) => (not_your_turn(*seat, names), "turn"),
-        Why::Over => (words(lang).no_more_choices.to_owned(), "end"),
-        Why::OnlyLooking => (words(lang).only_looking.to_owned(), "turn"),
+        Why::Closed(Closed::Over) => (closed(Closed::Over, names), "end"),
+        Why::Closed(why) => (closed(*why, names), "turn"),
         Why::TargetFirst(of) => (target_first(*of, lang), "ships"),
         Why::CardFirst(welcome) => (card_first(welcome, lang), "ships"),
         Why::NothingAtSea(of) => (nothing_at_sea(*of, lang), "ships"),
@@ -61,15 +55,6 @@ pub fn reason(why: &Why, view: &View, names: &Names) -> Reason {
         Why::NoPile(may_go) => (no_pile(may_go, lang), "discard"),
     };
     Reason { words: told, section }
-}
-
-fn not_your_turn(seat: Seat, names: &Names) -> String {
-    match names.lang {
-        Lang::Fr => {
-            format!("Ce n’est pas encore à vous\u{a0}: c’est le tour {}.", of(names.of(seat)))
-        }
-        Lang::En => format!("Not your turn yet: it is {}’s.", names.of(seat)),
-    }
 }
 
 fn target_first(of: Card, lang: Lang) -> String {
@@ -214,7 +199,6 @@ fn no_pile(may_go: &[Card], lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::trial::crew;
 
     #[test]
     fn a_merchant_pressed_first_says_what_could_go_there() {
@@ -224,9 +208,5 @@ mod tests {
             "Choisissez d’abord une carte\u{a0}: Ancre 2, Capitaine Sabre."
         );
         assert_eq!(card_first(&[], Lang::En), "None of your cards may go here.");
-        assert_eq!(
-            not_your_turn(Seat(1), &crew(Lang::Fr, None)),
-            "Ce n’est pas encore à vous\u{a0}: c’est le tour d’Anne."
-        );
     }
 }

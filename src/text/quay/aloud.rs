@@ -1,6 +1,6 @@
 //! The whole visible table in words.
 
-use engine::{Eye, Seat};
+use engine::Seat;
 use quay::{Deck, View};
 
 use super::notes::{departure, loss, turn_of};
@@ -20,17 +20,10 @@ pub fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
         .collect()
 }
 
-fn viewer(view: &View) -> Option<Seat> {
-    match view.eye() {
-        Eye::Seat(seat) => Some(seat),
-        _ => None,
-    }
-}
-
 fn port(view: &View, names: &Names) -> Option<Paragraph> {
     let lang = names.lang;
     let mut lines = vec![turn_of(lang, view.turn(), view.target())];
-    match viewer(view) {
+    match view.eye().seat() {
         Some(seat) => {
             lines.extend(view.berths(seat).iter().map(|berth| ship_spoken(lang, berth, None)));
             lines.push(departure(lang, view.ships_to_departure()));
@@ -79,7 +72,7 @@ fn seats(view: &View, names: &Names) -> Option<Paragraph> {
 
 fn hand(view: &View, names: &Names) -> Option<Paragraph> {
     let lang = names.lang;
-    let books = view.seat(viewer(view)?).books?;
+    let books = view.seat(view.eye().seat()?).books?;
     let mut lines = vec![gold(lang, books.gold), capital(&goods(lang, books.hand))];
     lines.extend(books.specials.iter().chain(books.fresh.iter()).map(|of| card(lang, of)));
     lines.push(points(lang, books.points));

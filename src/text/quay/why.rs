@@ -1,21 +1,16 @@
 //! Why something on the table cannot be done, in a sentence with its place in the rules.
 
-use engine::Seat;
 use quay::{Goods, WhyNot};
 
 use super::why_not::why_not;
-use crate::desk::Reason;
-use crate::text::{Lang, Names, words};
+use crate::desk::{Closed, Reason};
+use crate::text::{Names, closed};
 
 /// Why a thing on the table cannot be touched now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// The game is over.
-    Over,
-    /// Somebody else is to act.
-    NotYourTurn(Seat),
-    /// Nothing can be chosen here: an earlier moment, another tab.
-    OnlyLooking,
+    /// Nothing at all can.
+    Closed(Closed),
     /// The rules say why.
     Rule(WhyNot),
     /// Cards are revealed at the start of a turn only.
@@ -56,19 +51,11 @@ pub enum Why {
 pub fn reason(why: Why, names: &Names) -> Reason {
     let lang = names.lang;
     let (fr, en, section) = match why {
-        Why::Over => return why_not(WhyNot::Over, lang),
         Why::Rule(rule) => return why_not(rule, lang),
         Why::Lacks(lacking) => return why_not(WhyNot::CargoLacks(lacking), lang),
-        Why::OnlyLooking => {
-            return Reason { words: words(lang).only_looking.to_owned(), section: "turn" };
-        }
-        Why::NotYourTurn(seat) => {
-            let name = names.of(seat);
-            let words = match lang {
-                Lang::Fr => format!("Ce n’est pas à vous\u{a0}: {name} doit décider."),
-                Lang::En => format!("Not your turn: {name} is to decide."),
-            };
-            return Reason { words, section: "turn" };
+        Why::Closed(why) => {
+            let section = if why == Closed::Over { "end" } else { "turn" };
+            return Reason { words: closed(why, names), section };
         }
         Why::RevealedAlready => (
             "On ne révèle des cartes qu’au début du tour.",

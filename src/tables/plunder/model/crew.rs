@@ -1,6 +1,6 @@
 //! The sides: who is in them, what they have captured, how many cards they hold.
 
-use engine::{Eye, Seat};
+use engine::Seat;
 use plunder::{Card, Hand, Side, View};
 
 /// A side as everybody sees it.
@@ -22,10 +22,7 @@ pub struct Party {
 pub fn all(view: &View) -> Vec<Party> {
     let tables = view.tables();
     // One's own hand and the partner's lie in front of the viewer already.
-    let own = match view.eye() {
-        Eye::Seat(seat) => Some(tables.side_of(seat)),
-        Eye::Table | Eye::All => None,
-    };
+    let own = view.eye().seat().map(|seat| tables.side_of(seat));
     let one = |side: Side| {
         let seats = || tables.seats_of(side);
         let known = seats().filter_map(|seat| match view.hand(seat) {

@@ -128,12 +128,12 @@ pub fn table(game: &Match<Plunder>, eye: Eye, intent: &Intent, since: usize) -> 
         yours: acting.is_some(),
         over: view.is_over(),
         pile: pile(game, &view, raised, drafted.as_ref()),
-        purse: viewer(eye).map(|seat| purse(&view, seat)),
+        purse: eye.seat().map(|seat| purse(&view, seat)),
         raised,
         spoils: spoil::since(game, since),
         lanes: lane::all(game, &view, acting.and(raised), drafted.as_ref(), since),
         parties: crew::all(&view),
-        unseen: (viewer(eye).is_some() && !view.is_over()).then(|| unseen(&view)),
+        unseen: (eye.seat().is_some() && !view.is_over()).then(|| unseen(&view)),
         hand: hand::all(game, &view, intent, drafted.as_ref()),
         partner: hand::partner(&view),
         view,
@@ -142,14 +142,7 @@ pub fn table(game: &Match<Plunder>, eye: Eye, intent: &Intent, since: usize) -> 
 
 /// The seat to act, if it is the viewer's and the game goes on.
 pub fn acting(view: &View) -> Option<Seat> {
-    viewer(view.eye()).filter(|seat| *seat == view.to_act() && !view.is_over())
-}
-
-fn viewer(eye: Eye) -> Option<Seat> {
-    match eye {
-        Eye::Seat(seat) => Some(seat),
-        Eye::Table | Eye::All => None,
-    }
+    view.eye().seat().filter(|seat| *seat == view.to_act() && !view.is_over())
 }
 
 /// The card that looks for a target: one already chosen, or one taken up; not while something

@@ -107,10 +107,7 @@ impl TableModel {
 pub fn table(game: &Match<Quay>, eye: Eye, picked: Picked, since: usize) -> TableModel {
     let scene = Scene::of(game, eye, picked);
     let view = &scene.view;
-    let you = match eye {
-        Eye::Seat(seat) => Some(seat),
-        _ => None,
-    };
+    let you = eye.seat();
     // A passer-by sees cargoes without anybody's goods.
     let ships = match you {
         Some(seat) => view.berths(seat),
