@@ -11,6 +11,7 @@ use crate::saves::Saves;
 use crate::shell::banners;
 use crate::sound::Sound;
 use crate::storage::Storage;
+use crate::trail;
 
 /// The whole app.
 #[component]
@@ -38,7 +39,9 @@ pub fn App() -> impl IntoView {
 fn current_route() -> RwSignal<Route> {
     let read = || Route::parse(&window().location().hash().unwrap_or_default());
     let route = RwSignal::new(read());
+    trail::begin();
     let handle = window_event_listener(leptos::ev::hashchange, move |_| {
+        trail::note();
         let next = read();
         if route.get_untracked() != next {
             route.set(next);

@@ -25,6 +25,7 @@ pub mod sound;
 pub mod storage;
 pub mod tables;
 pub mod text;
+pub mod trail;
 
 use wasm_bindgen::JsCast;
 

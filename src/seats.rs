@@ -66,25 +66,18 @@ pub fn tidy_name(name: &str) -> String {
 }
 
 /// The names at the table. A person without a name is "Player 2", or simply "you" when alone;
-/// bots without one have sailors' names.
+/// bots without one have sailors' names, the same at a seat wherever its game is opened.
 pub fn names(plans: &[SeatPlan], lang: Lang) -> Vec<String> {
-    let mut crew = CREW.iter();
-    plans
-        .iter()
-        .enumerate()
-        .map(|(seat, plan)| {
-            let sailor = if plan.who.is_human() { None } else { crew.next() };
-            match (plan.name.is_empty(), sailor) {
-                (false, _) => plan.name.clone(),
-                (true, Some(sailor)) => (*sailor).to_owned(),
-                (true, None) => crate::text::player_number(lang, seat + 1),
-            }
-        })
-        .collect()
+    let name = |(seat, plan): (usize, &SeatPlan)| match (plan.name.is_empty(), plan.who) {
+        (false, _) => plan.name.clone(),
+        (true, Who::Human) => crate::text::player_number(lang, seat + 1),
+        (true, _) => CREW[seat % CREW.len()].to_owned(),
+    };
+    plans.iter().enumerate().map(name).collect()
 }
 
-/// Names that read the same in both languages.
-const CREW: [&str; 8] = ["Anne", "Marc", "Nina", "Hugo", "Rosa", "Léo", "Iris", "Max"];
+/// Names that read the same in both languages. The first seat is a person's, as a rule.
+const CREW: [&str; 8] = ["Max", "Anne", "Marc", "Nina", "Hugo", "Rosa", "Léo", "Iris"];
 
 #[cfg(test)]
 mod tests {
@@ -96,7 +89,7 @@ mod tests {
         assert_eq!(names(&plans, Lang::En), ["Player 1", "Anne", "Marc"]);
         plans[0].name = tidy_name("  Zoé\n\u{7}  ");
         plans[1].who = Who::Human;
-        assert_eq!(names(&plans, Lang::Fr), ["Zoé", "Siège 2", "Anne"]);
+        assert_eq!(names(&plans, Lang::Fr), ["Zoé", "Place 2", "Marc"]);
         assert_eq!(tidy_name(&"x".repeat(99)).len(), LONGEST_NAME);
     }
 }

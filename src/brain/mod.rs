@@ -1,5 +1,6 @@
 //! The bots of the page: they think in a worker, or in short slices where there is none.
 
+mod measure;
 mod protocol;
 mod slices;
 pub mod worker;

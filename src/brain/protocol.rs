@@ -38,6 +38,13 @@ pub enum Request {
         /// How many games.
         games: u32,
     },
+    /// Play random games of the usual table as the page does, for measuring.
+    Moves {
+        /// The name of the game.
+        game: String,
+        /// How many games.
+        games: u32,
+    },
     /// Imagine this many games at the first decision of the usual table, for measuring.
     Imagine {
         /// The name of the game.

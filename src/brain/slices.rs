@@ -5,8 +5,9 @@ use std::time::Duration;
 use bots::Thinking;
 use leptos::prelude::*;
 
+use super::measure::measure;
 use super::protocol::{Reply, Request};
-use super::worker::{SLICE, consider, measure, thought};
+use super::worker::{SLICE, consider, thought};
 
 /// Well below a frame, so that drawing and clicking come in between.
 const AT_A_TIME: f64 = 8.0;

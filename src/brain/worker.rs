@@ -1,12 +1,12 @@
 //! The thinking side: in the worker all at once, on the page slice by slice.
 
 use bots::{Level, Played, Thinking};
-use engine::options::every;
-use engine::{Eye, Game, Match, Rng, Setup, Turn};
+use engine::{Eye, Rng, Turn};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::protocol::{Checked, Question, Reply, Request, Thought, from_js, to_js};
+use super::measure::measure;
+use super::protocol::{Question, Reply, Request, Thought, from_js, to_js};
 use crate::games::{GameId, with_game};
 
 /// Imagined games between two looks at the clock, where anybody looks.
@@ -65,54 +65,4 @@ pub(super) fn consider(question: &Question) -> Option<Box<dyn Thinking>> {
         let mut rng = Rng::new(u64::from(question.seed));
         Some(<G as Played>::think(view, legal, level.effort::<G>(), &mut rng))
     })
-}
-
-/// Checks and measurements: the same code as the native one.
-pub(super) fn measure(request: &Request) -> Reply {
-    let (Request::Check { game, .. }
-    | Request::Playouts { game, .. }
-    | Request::Imagine { game, .. }) = request
-    else {
-        return Reply::Nonsense;
-    };
-    let Some(id) = GameId::by_name(game) else { return Reply::Nonsense };
-    match *request {
-        Request::Check { games, decisions, .. } => with_game!(id, G => {
-            Reply::Checked(check::<G>(games, decisions))
-        }),
-        Request::Playouts { games, .. } => with_game!(id, G => {
-            let options = <G as Game>::Options::default();
-            Reply::Played(<G as Played>::playouts(&options, 0..u64::from(games)) as f64)
-        }),
-        Request::Imagine { simulations, .. } => with_game!(id, G => {
-            Reply::Played(f64::from(imagine::<G>(simulations)))
-        }),
-        Request::Think(_) => Reply::Nonsense,
-    }
-}
-
-fn check<G: Played>(games: u32, decisions: u32) -> Checked {
-    let hex = |number: u64| format!("{number:016x}");
-    let tables = every::<G::Options>()
-        .map(|options| {
-            let played = G::games(&options, 0..u64::from(games));
-            let played = played.into_iter().map(|(hash, link)| (hex(hash), hex(link))).collect();
-            (engine::Options::choices(&options), played)
-        })
-        .collect();
-    let decided = G::decisions(&G::Options::default(), 0..u64::from(decisions));
-    Checked { tables, decisions: hex(decided) }
-}
-
-/// How many games were really imagined: a search that has settled stops early.
-fn imagine<G: Played>(simulations: u32) -> u32 {
-    let game = Match::<G>::new(Setup { options: G::Options::default(), seed: 1 });
-    let Turn::Act(seat) = game.to_act() else { return 0 };
-    let (view, legal) = (game.view(Eye::Seat(seat)), game.legal_actions().to_vec());
-    let effort = bots::Effort { simulations, whims: 0 };
-    let mut thinking = G::think(view, legal, effort, &mut Rng::new(1));
-    while !thinking.is_done() {
-        thinking.run(SLICE);
-    }
-    thinking.advice().simulations
 }

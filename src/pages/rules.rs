@@ -4,8 +4,10 @@ use leptos::prelude::*;
 
 use crate::games::GameId;
 use crate::prefs::{use_prefs, word};
+use crate::route::Route;
 use crate::shell::{page_bar, rules_view, screen};
 use crate::text;
+use crate::text::rules::Section;
 
 /// The rules page; goes to a section if the address names one.
 pub fn rules(game: GameId, section: Option<String>) -> AnyView {
@@ -21,7 +23,25 @@ pub fn rules(game: GameId, section: Option<String>) -> AnyView {
     }
     view! {
         {page_bar(format!("{name} · {words}"))}
-        <main class="page">{rules_view(game)}</main>
+        <main class="page">
+            {contents(game)}
+            {rules_view(game)}
+        </main>
+    }
+    .into_any()
+}
+
+/// The sections, to jump to.
+fn contents(game: GameId) -> AnyView {
+    let lead = |section: Section| {
+        let route = Route::Rules(game, Some(section.id.to_owned()));
+        view! { <li><a href=route.href()>{section.title}</a></li> }.into_any()
+    };
+    let sections = game.rules(use_prefs().lang()).into_iter();
+    view! {
+        <nav class="contents" aria-label=word(|w| w.contents)>
+            <ul>{sections.map(lead).collect::<Vec<AnyView>>()}</ul>
+        </nav>
     }
     .into_any()
 }

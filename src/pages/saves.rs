@@ -6,13 +6,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::games::game_of;
+use crate::games::{GameId, game_of};
 use crate::pieces::{Glyph, Picture, Silhouette};
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
 use crate::saves::{Imported, Kept, Slot, export, use_saves};
 use crate::seats::{self, LONGEST_NAME, tidy_name};
-use crate::shell::{Face, button, file, link, page_bar, page_title, screen};
+use crate::shell::{Face, button, file, focus_first, link, page_bar, page_title, screen};
 use crate::text::{self, Lang};
 use crate::weave::{When, rows};
 
@@ -52,7 +52,13 @@ pub fn saved_games() -> AnyView {
                 )}
             </ul>
             <When is=move || !saves.is_empty()>
-                {file("key", "data-export-all", Face::Both(Glyph::Download, |w| w.export_all), backup)}
+                {file(
+                    "key",
+                    "data-export-all",
+                    Face::Both(Glyph::Download, |w| w.export_all),
+                    "all",
+                    backup,
+                )}
             </When>
             {import()}
         </main>
@@ -99,13 +105,17 @@ fn item(Row { id, kept }: Row, deleted: Deleted) -> AnyView {
         link("key key-icon", "", Face::Sign(Glyph::Play, |w| w.replay), replay)
     });
     let renaming = RwSignal::new(false);
-    let rename = move || renaming.update(|open| *open = !*open);
+    let rename = move || {
+        renaming.update(|open| *open = !*open);
+        request_animation_frame(|| focus_first(".item form input"));
+    };
     let form = rename_form(id.clone(), slot.name.clone(), renaming);
     let text = export([&*slot]);
     let gone = id.clone();
     let delete = move || {
         if let Some(slot) = saves.delete(&gone) {
             deleted.set(Some((gone.clone(), slot)));
+            request_animation_frame(|| focus_first("[data-restore]"));
         }
     };
     view! {
@@ -122,6 +132,7 @@ fn item(Row { id, kept }: Row, deleted: Deleted) -> AnyView {
                     "key key-icon",
                     "data-export",
                     Face::Sign(Glyph::Download, |w| w.export),
+                    game_of(&slot.link).map_or("", GameId::name),
                     move || text.clone(),
                 )}
                 {button(
@@ -242,6 +253,7 @@ fn came_of(imported: &Imported, lang: Lang) -> String {
     match (imported.slots.len(), imported.unreadable, imported.known) {
         (0, 0, 0) => words.import_empty.to_owned(),
         (0, 0, _) => words.import_known.to_owned(),
+        (0, _, 0) => words.import_unreadable.to_owned(),
         (count, unreadable, _) => text::imported(lang, count, unreadable),
     }
 }

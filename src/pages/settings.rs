@@ -51,7 +51,7 @@ pub fn settings_page() -> AnyView {
                 )}
                 {switch("sound", |w| w.sound, |_| "", |s| s.sound, |s, on| s.sound = on)}
                 {volume()}
-                {switch("motion", |w| w.motion, |_| "", |s| s.motion, |s, on| s.motion = on)}
+                {switch("motion", |w| w.motion, |w| w.motion_help, |s| s.motion, |s, on| s.motion = on)}
                 {switch(
                     "confirm",
                     |w| w.confirm_setting,
@@ -59,8 +59,8 @@ pub fn settings_page() -> AnyView {
                     |s| s.confirm,
                     |s, on| s.confirm = on,
                 )}
-                {switch("forced", |w| w.forced_setting, |_| "", |s| s.forced, |s, on| s.forced = on)}
-                {switch("memory", |w| w.memory_setting, |_| "", |s| s.memory, |s, on| s.memory = on)}
+                {switch("forced", |w| w.forced_setting, |w| w.forced_help, |s| s.forced, |s, on| s.forced = on)}
+                {switch("memory", |w| w.memory_setting, |w| w.memory_help, |s| s.memory, |s, on| s.memory = on)}
                 {switch("letters", |w| w.letters_setting, |_| "", |s| s.letters, |s, on| s.letters = on)}
             </section>
             {install()}

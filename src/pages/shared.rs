@@ -53,7 +53,7 @@ fn which_seat(link: String) -> AnyView {
     let one = |seat: Seat| {
         let name = text::player_number(lang, usize::from(seat.0) + 1);
         let turn = (acting == Some(seat))
-            .then(|| view! { <span>" · " {word(|w| w.your_turn)}</span> }.into_any());
+            .then(|| view! { <span>" · " {word(|w| w.seat_acts)}</span> }.into_any());
         view! {
             <li>
                 <button

@@ -34,6 +34,6 @@ pub use good::{Fill, Ware, WareMark, WareSign};
 pub use icon::{Glyph, Icon};
 pub use pennant::Pennant;
 pub use pips::{Pip, Pips};
-pub use sheet::{Sheet, SheetKind};
+pub use sheet::{Sheet, SheetKind, stands_beside};
 pub use silhouette::{Picture, Silhouette};
 pub use toggle::Toggle;

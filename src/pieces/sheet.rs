@@ -53,7 +53,7 @@ pub fn Sheet(
         let Some(dialog) = node.get() else { return };
         match (open.get(), dialog.open()) {
             (true, false) => {
-                if kind == SheetKind::Drawer && is_wide() {
+                if kind == SheetKind::Drawer && stands_beside() {
                     dialog.show();
                 } else {
                     // It refuses only when it was taken out of the page meanwhile.
@@ -85,7 +85,7 @@ pub fn Sheet(
         <dialog
             node_ref=node
             class=kind.class()
-            aria-label=title
+            aria-label=move || open.get().then(|| title.get())
             on:close=move |_| {
                 open.set(false);
                 shown.set(false);
@@ -114,6 +114,6 @@ pub fn Sheet(
 }
 
 /// Whether the page is wide enough for a drawer beside the table.
-fn is_wide() -> bool {
+pub fn stands_beside() -> bool {
     window().match_media(SIDE_BY_SIDE).ok().flatten().is_some_and(|query| query.matches())
 }

@@ -118,6 +118,11 @@ impl Session {
         self.present.get().is_none()
     }
 
+    /// Is the game over, and its end shown? Tracked.
+    pub fn is_over(self) -> bool {
+        self.is_present() && self.game().to_act().seat().is_none()
+    }
+
     /// Does this tab play, or another? Tracked.
     pub fn held(self) -> Held {
         self.held.get()

@@ -2,8 +2,8 @@
 //! one is compiled once.
 
 use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
-use leptos::attr::aria_label;
 use leptos::attr::custom::custom_attribute;
+use leptos::attr::{aria_label, title};
 use leptos::prelude::*;
 
 use crate::pieces::{Glyph, Icon};
@@ -37,6 +37,7 @@ impl Face {
         }
         if let Face::Sign(_, pick) = self {
             all.push(aria_label(word(pick)).into_any_attr());
+            all.push(title(word(pick)).into_any_attr());
         }
         all
     }
@@ -83,24 +84,32 @@ pub fn link(class: &'static str, mark: &'static str, face: Face, href: String) -
     .into_any()
 }
 
-/// A link that saves a text as a file; the text may change.
+/// A link that saves a text as a file named after what it holds; the text may change.
 pub fn file(
     class: &'static str,
     mark: &'static str,
     face: Face,
+    of: &str,
     text: impl Fn() -> String + Send + 'static,
 ) -> AnyView {
-    drawn_file(class, mark, face, Box::new(text))
+    drawn_file(class, mark, face, file_name(of), Box::new(text))
+}
+
+/// "grand-large-gale-2026-11-16.txt".
+fn file_name(of: &str) -> String {
+    let today = String::from(js_sys::Date::new_0().to_iso_string());
+    format!("grand-large-{of}-{}.txt", today.get(..10).unwrap_or_default())
 }
 
 fn drawn_file(
     class: &'static str,
     mark: &'static str,
     face: Face,
+    name: String,
     text: Box<dyn Fn() -> String + Send>,
 ) -> AnyView {
     view! {
-        <a class=class download="grand-large.txt" href=move || as_address(&text())>
+        <a class=class download=name href=move || as_address(&text())>
             {face.draw()}
         </a>
     }

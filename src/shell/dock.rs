@@ -3,11 +3,14 @@
 use leptos::prelude::*;
 
 use super::button::{Face, button};
+use crate::app;
 use crate::desk::Draft;
 use crate::handle::Choice;
 use crate::pieces::Glyph;
 use crate::prefs::word;
+use crate::route::Route;
 use crate::session::Session;
+use crate::tables::Narrowed;
 use crate::weave::{When, rows};
 
 /// The choices the viewer has now, in words; none while others act.
@@ -32,11 +35,22 @@ pub fn choose(session: Session, choices: Choices, index: usize) -> bool {
     found
 }
 
-/// Confirm and cancel for what is chosen, and the list of all choices.
-pub fn dock(session: Session, choices: Choices) -> AnyView {
+/// Confirm and cancel for what is chosen, and the list of all choices; once the game is over,
+/// what can be done then.
+pub fn dock(
+    session: Session,
+    choices: Choices,
+    narrowed: Option<Narrowed>,
+    result: RwSignal<bool>,
+) -> AnyView {
     let chosen = move || session.draft().is_some();
+    let again = move || app::go(&Route::Play(session.rematch()));
     view! {
         <section class="dock" data-chosen=move || chosen().then_some("")>
+            <When is=move || session.is_over()>
+                {button("key key-main", "data-again", Face::Word(|w| w.rematch), again)}
+                {button("key", "data-open-result", Face::Word(|w| w.result), move || result.set(true))}
+            </When>
             <When is=chosen>
                 <button
                     type="button"
@@ -46,13 +60,9 @@ pub fn dock(session: Session, choices: Choices) -> AnyView {
                 >
                     {move || session.draft().map(|draft| draft.words)}
                 </button>
-                {button(
-                    "key key-icon",
-                    "data-cancel",
-                    Face::Sign(Glyph::Close, |w| w.cancel),
-                    move || session.cancel(),
-                )}
+                {cancel(move || session.cancel())}
             </When>
+            {narrowed.map(|narrowed| widening(narrowed, chosen))}
             <div
                 class="actions"
                 data-actions=""
@@ -69,6 +79,23 @@ pub fn dock(session: Session, choices: Choices) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Puts back what is taken up, while nothing is chosen yet.
+fn widening(
+    narrowed: Narrowed,
+    chosen: impl Fn() -> bool + Copy + Send + Sync + 'static,
+) -> AnyView {
+    view! {
+        <When is=move || narrowed.prompt.with(Option::is_some) && !chosen()>
+            {cancel(move || narrowed.widen.run(()))}
+        </When>
+    }
+    .into_any()
+}
+
+fn cancel(press: impl FnMut() + 'static) -> AnyView {
+    button("key key-icon", "data-cancel", Face::Sign(Glyph::Close, |w| w.cancel), press)
 }
 
 /// The enabled button of one entry of the list of legal actions.

@@ -23,27 +23,29 @@ pub fn table_frame(session: Session) -> AnyView {
     let drawn = game.draw(desk);
     let choices = choices(session);
     let doors = Doors::new();
-    keys::listen(session, doors, choices);
+    keys::listen(session, doors, choices, drawn.narrowed);
     let look = Look::new();
     look.listen(session);
     Effect::new(move || {
         session.game().ply();
         keys::keep_focus(session.is_open());
     });
-    let over = Memo::new(move |_| session.is_present() && session.game().to_act().seat().is_none());
+    Effect::new(move || {
+        if session.hint().is_some() {
+            keys::bring_into_sight("[data-actions] [data-hinted]");
+        }
+    });
+    let over = Memo::new(move |_| session.is_over());
     Effect::new(move || doors.result.set(over.get()));
     view! {
         {top_bar(session)}
         {seats_bar(seats, bench(session, desk))}
         <section class="table" on:click=move |_| hurry(session)>
-            {move || coach(session).map(|note| {
-                view! { <p class="coach" data-coach="">{note}</p> }.into_any()
-            })}
             {drawn.table}
         </section>
-        {prompt_line(session, desk, choices)}
+        {prompt_line(session, desk, choices, drawn.narrowed)}
         {drawn.hand}
-        {dock(session, choices)}
+        {dock(session, choices, drawn.narrowed, doors.result)}
         {tools(session, doors)}
         <p class="unseen" data-live="" aria-live="polite">{move || session.live()}</p>
         {sheets(session, desk, doors)}
@@ -80,13 +82,6 @@ fn bench(session: Session, desk: Desk) -> Memo<Bench> {
         };
         Bench { names, standings, acting: game.to_act().seat(), thinking }
     })
-}
-
-/// The note of the guided game for the present decision, if this is one.
-fn coach(session: Session) -> Option<String> {
-    let game = session.game();
-    let taught = session.about(|slot| slot.guided) && session.is_open();
-    if taught { (game.id().guide().note)(game.ply(), session.names().lang) } else { None }
 }
 
 /// A tap on the table finishes what runs.

@@ -6,6 +6,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::dock::{Choices, choose};
 use crate::session::Session;
+use crate::tables::Narrowed;
 
 /// What can be opened at the table.
 #[derive(Clone, Copy)]
@@ -40,14 +41,23 @@ impl Doors {
 }
 
 /// Listens to single keys while the table is there.
-pub fn listen(session: Session, doors: Doors, choices: Choices) {
+pub fn listen(session: Session, doors: Doors, choices: Choices, narrowed: Option<Narrowed>) {
+    let taken_up = move || narrowed.filter(|narrowed| narrowed.prompt.get_untracked().is_some());
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         let busy_elsewhere =
             typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key();
         if busy_elsewhere || event.default_prevented() {
             return;
         }
-        if press(session, doors, choices, &event.key()) {
+        let done = match (event.key().as_str(), taken_up()) {
+            // An unconfirmed choice goes first, one step back at a time.
+            ("Escape", Some(narrowed)) if session.draft().is_none() => {
+                narrowed.widen.run(());
+                true
+            }
+            (key, _) => press(session, doors, choices, key),
+        };
+        if done {
             event.prevent_default();
         }
     });
@@ -65,10 +75,16 @@ fn press(session: Session, doors: Doors, choices: Choices, key: &str) -> bool {
         "r" if letters => doors.rules.update(|open| *open = !*open),
         "?" => doors.menu.set(true),
         " " if on_nothing() => session.skip(),
+        "enter" if on_nothing() && session.draft().is_some() => session.confirm(),
         digit => {
             // The first, second… entry of the list.
             let place = digit.parse().ok().and_then(|digit: usize| digit.checked_sub(1));
-            return place.is_some_and(|index| choose(session, choices, index));
+            let found = place.is_some_and(|index| choose(session, choices, index));
+            if found {
+                // Enter then confirms it, wherever the focus was before.
+                request_animation_frame(|| focus_first("[data-confirm]"));
+            }
+            return found;
         }
     }
     true
@@ -119,7 +135,7 @@ pub fn keep_focus(open: bool) {
             return;
         }
         focus_first(if open {
-            "[data-hand] button, [data-actions] button"
+            "[data-hand] :is([data-act], [data-pick]), [data-actions] button"
         } else {
             "[data-prompt]"
         });
@@ -133,4 +149,13 @@ pub fn focus_first(wanted: &str) {
         // Focusing an element of the page cannot fail.
         drop(element.focus());
     }
+}
+
+/// Scrolls the first of these into sight, once the page has been drawn.
+pub fn bring_into_sight(wanted: &'static str) {
+    request_animation_frame(move || {
+        if let Some(element) = document().query_selector(wanted).ok().flatten() {
+            element.scroll_into_view_with_bool(false);
+        }
+    });
 }

@@ -3,8 +3,9 @@
 use engine::Seat;
 use leptos::prelude::*;
 
+use super::pennant::pennant;
 use crate::desk::Desk;
-use crate::pieces::Pennant;
+use crate::pieces::stands_beside;
 use crate::session::Session;
 use crate::weave::rows;
 
@@ -20,7 +21,7 @@ struct Entry {
 }
 
 /// The log of a game in progress.
-pub fn log_list(session: Session, desk: Desk) -> AnyView {
+pub fn log_list(session: Session, desk: Desk, open: RwSignal<bool>) -> AnyView {
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move || {
         session.game().ply();
@@ -32,7 +33,7 @@ pub fn log_list(session: Session, desk: Desk) -> AnyView {
     });
     view! {
         <ol class="log" data-log="" node_ref=list>
-            {rows(move || entries(session, desk), move |entry| line(session, desk, entry))}
+            {rows(move || entries(session, desk), move |entry| line(session, desk, open, entry))}
         </ol>
     }
     .into_any()
@@ -54,14 +55,11 @@ fn entries(session: Session, desk: Desk) -> Vec<Entry> {
         .collect()
 }
 
-fn line(session: Session, desk: Desk, entry: Entry) -> AnyView {
+fn line(session: Session, desk: Desk, open: RwSignal<bool>, entry: Entry) -> AnyView {
     let Entry { ply, seat, heading, text, .. } = entry;
     let heading = heading
         .map(|heading| view! { <p class="log-turn" role="presentation">{heading}</p> }.into_any());
-    let pennant = seat.map(|seat| {
-        let name = desk.names.with_untracked(|names| names.of(seat).to_owned());
-        view! { <Pennant seat=seat.0 name/> }.into_any()
-    });
+    let pennant = seat.map(|seat| pennant(desk, seat));
     let shown =
         move || ply.is_some_and(|ply| !session.is_present() && session.game().ply() == ply + 1);
     view! {
@@ -74,6 +72,10 @@ fn line(session: Session, desk: Desk, entry: Entry) -> AnyView {
                 on:click=move |_| {
                     if let Some(ply) = ply {
                         session.look_at(ply);
+                        // Where the log covers the table, what was asked for lies below it.
+                        if !stands_beside() {
+                            open.set(false);
+                        }
                     }
                 }
             >

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent};
+use web_sys::{Element, Event};
 
+use super::press::on_long_press;
 use crate::desk::Reason;
 use crate::pieces::{Sheet, SheetKind};
 use crate::prefs::word;
@@ -24,10 +25,18 @@ impl Look {
 
     /// Listens to long presses and double taps while the table is there.
     pub fn listen(self, session: Session) {
-        let pressed = window_event_listener(leptos::ev::contextmenu, move |event| {
-            if let Some(words) = thing(&event).and_then(|thing| words_of(&thing)) {
-                event.prevent_default();
+        let name = move |event: &Event| {
+            let words = thing(event).and_then(|thing| words_of(&thing));
+            let named = words.is_some();
+            if let Some(words) = words {
                 session.explain(Reason { words, section: "" });
+            }
+            named
+        };
+        on_long_press(name);
+        let pressed = window_event_listener(leptos::ev::contextmenu, move |event| {
+            if name(&event) {
+                event.prevent_default();
             }
         });
         let tapped = window_event_listener(leptos::ev::dblclick, move |event| {
@@ -66,7 +75,7 @@ impl Look {
 }
 
 /// What was pressed, if it lies on the table or in the hand.
-fn thing(event: &MouseEvent) -> Option<Element> {
+fn thing(event: &Event) -> Option<Element> {
     let element = event.target()?.dyn_into::<Element>().ok()?;
     up_to(&element, ".table, .hand").map(|_| element)
 }

@@ -7,6 +7,7 @@ use crate::handle::MatchHandle;
 use crate::pieces::Glyph;
 use crate::prefs::spoken;
 use crate::route::Route;
+use crate::trail;
 
 /// Names the screen for `<body data-screen>` and sets the page's title, in the language in use.
 pub fn screen(name: &'static str, title: impl Fn() -> String + 'static) {
@@ -54,11 +55,24 @@ pub fn page_bar(title: impl IntoView + 'static) -> AnyView {
 fn bar(title: AnyView) -> AnyView {
     view! {
         <header class="bar">
-            <a class="key key-icon" href=Route::Home.href() aria-label=spoken(|w| w.back)>
-                {icon(Glyph::Back)}
-            </a>
+            {back_key(&Route::Home)}
             <h1>{title}</h1>
         </header>
+    }
+    .into_any()
+}
+
+/// Leads one screen back, or to this one where there is none before.
+pub fn back_key(otherwise: &Route) -> AnyView {
+    view! {
+        <a
+            class="key key-icon"
+            href=otherwise.href()
+            aria-label=spoken(|w| w.back)
+            on:click=move |event| trail::back(&event)
+        >
+            {icon(Glyph::Back)}
+        </a>
     }
     .into_any()
 }

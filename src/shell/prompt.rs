@@ -9,20 +9,31 @@ use crate::pieces::Glyph;
 use crate::prefs::{Pick, word};
 use crate::route::Route;
 use crate::session::{Busy, Held, Session};
+use crate::tables::Narrowed;
 use crate::text;
 use crate::weave::When;
 
 /// The prompt line of the table.
-pub fn prompt_line(session: Session, desk: Desk, choices: Choices) -> AnyView {
-    let prompt =
-        Memo::new(move |_| desk.names.with(|names| session.game().prompt(desk.eye.get(), names)));
+pub fn prompt_line(
+    session: Session,
+    desk: Desk,
+    choices: Choices,
+    narrowed: Option<Narrowed>,
+) -> AnyView {
+    let asked = move || desk.names.with(|names| session.game().prompt(desk.eye.get(), names));
+    let prompt = Memo::new(move |_| {
+        narrowed.and_then(|narrowed| narrowed.prompt.get()).unwrap_or_else(asked)
+    });
     let hint = move || {
         let hint = session.hint()?;
         let deed = choices.with(|all| Some(all.get(hint.index)?.deed.clone()))?;
         let percent = (hint.value.clamp(0.0, 1.0) * 100.0).round() as u32;
-        Some(text::hint(desk.names.with(|names| names.lang), &deed, percent))
+        Some(text::hint(desk.lang, &deed, percent))
     };
     let note = move || {
+        if let Some(note) = coach(session) {
+            return note;
+        }
         if session.is_asking() {
             return word(|w| w.hint_wait).to_owned();
         }
@@ -32,7 +43,9 @@ pub fn prompt_line(session: Session, desk: Desk, choices: Choices) -> AnyView {
         <section class="prompt" tabindex="-1" data-prompt="">
             <h2 class="prompt-what">{move || prompt.with(|prompt| prompt.title.clone())}</h2>
             <When is=move || session.reason().is_none()>
-                <p class="prompt-note">{move || note()}</p>
+                <p class="prompt-note" data-coach=move || coach(session).map(|_| "")>
+                    {move || note()}
+                </p>
             </When>
             <p data-reason="">{move || session.reason().map(|why| reason(session, why))}</p>
             <When is=move || !session.is_present()>
@@ -62,6 +75,13 @@ pub fn prompt_line(session: Session, desk: Desk, choices: Choices) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The note of the guided game for the present decision, if this is one.
+fn coach(session: Session) -> Option<String> {
+    let game = session.game();
+    let taught = session.about(|slot| slot.guided) && session.is_open() && session.hint().is_none();
+    if taught { (game.id().guide().note)(game.ply(), session.names().lang) } else { None }
 }
 
 fn reason(session: Session, reason: Reason) -> AnyView {

@@ -32,6 +32,8 @@ pub fn share_sheet(shared: Arc<dyn Fn() -> Shared + Send + Sync>) -> AnyView {
         let Shared { here, start, .. } = sent();
         page_address() + "#" + if from_start.get() { &start } else { &here }
     });
+    let game = untrack(|| shared().here);
+    let game = game.split('.').next().unwrap_or_default().to_owned();
     let copied = word(|w| w.copied);
     let failed = word(|w| w.copy_failed);
     let copy = move || {
@@ -80,6 +82,7 @@ pub fn share_sheet(shared: Arc<dyn Fn() -> Shared + Send + Sync>) -> AnyView {
                     "key",
                     "data-file",
                     Face::Both(Glyph::Download, |w| w.as_file),
+                    &game,
                     move || address.get(),
                 )}
             </div>

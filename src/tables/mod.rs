@@ -21,6 +21,17 @@ pub struct Drawn {
     pub table: AnyView,
     /// What the viewer holds; empty where there is nothing to hold.
     pub hand: AnyView,
+    /// Where things are taken up before they make a choice of the list.
+    pub narrowed: Option<Narrowed>,
+}
+
+/// A choice that is narrowed on the table, but none of the list yet.
+#[derive(Clone, Copy)]
+pub struct Narrowed {
+    /// What is to be chosen next, while something is taken up.
+    pub prompt: Signal<Option<Prompt>>,
+    /// Puts back what is taken up.
+    pub widen: Callback<()>,
 }
 
 /// A game that can be played on the page. Everything here is about showing: no rule, no choice.

@@ -30,6 +30,13 @@ pub(super) fn listed(lang: Lang, parts: &[String]) -> String {
     }
 }
 
+/// "de Marc", "d’Anne": a name after the French "de".
+pub(super) fn of_name(name: &str) -> String {
+    const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüyhœæAÀÂÄEÉÈÊËIİÎÏOÔÖUÙÛÜYHŒÆ";
+    let of = if name.starts_with(|first| VOWELS.contains(first)) { "d’" } else { "de " };
+    [of, name].concat()
+}
+
 /// With a capital at its head.
 pub(super) fn capital(sentence: &str) -> String {
     let mut letters = sentence.chars();
@@ -48,6 +55,11 @@ pub(super) fn playable(lang: Lang, playable: Option<bool>) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_are_elided_where_french_does() {
+        assert_eq!(["Anne", "Marc", "Émile"].map(of_name), ["d’Anne", "de Marc", "d’Émile"]);
+    }
 
     #[test]
     fn french_keeps_the_singular_up_to_one() {

@@ -7,10 +7,10 @@ use super::grammar::capital;
 use super::{Lang, Names, words};
 use crate::desk::Closed;
 
-/// The usual name of a person: "Siège 2", "Player 2".
+/// The usual name of a person: "Place 2", "Player 2".
 pub fn player_number(lang: Lang, number: usize) -> String {
     match lang {
-        Lang::Fr => format!("Siège {number}"),
+        Lang::Fr => format!("Place {number}"),
         Lang::En => format!("Player {number}"),
     }
 }
@@ -107,8 +107,12 @@ pub fn closed(closed: Closed, names: &Names) -> String {
 /// What the hint says of the choice it marks.
 pub fn hint(lang: Lang, label: &str, percent: u32) -> String {
     match lang {
-        Lang::Fr => format!("Conseil : {label} ({percent} % de chances estimées)."),
-        Lang::En => format!("Hint: {label} (estimated chance {percent}%)."),
+        Lang::Fr => {
+            format!("Conseil\u{a0}: {label}. Le Capitaine note votre position {percent} sur 100.")
+        }
+        Lang::En => {
+            format!("Hint: {label}. The Captain rates your position {percent} out of 100.")
+        }
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Words {
     pub learn: &'static str,
     /// The rules.
     pub rules: &'static str,
+    /// The list of sections of the rules.
+    pub contents: &'static str,
     /// The kept games.
     pub saves: &'static str,
     /// Heading of the kept games.
@@ -164,6 +166,8 @@ pub struct Words {
     pub which_seat: &'static str,
     /// Shared link: the others.
     pub which_seat_note: &'static str,
+    /// Beside the seat that is to act.
+    pub seat_acts: &'static str,
     /// Shared link: heading.
     pub shared_title: &'static str,
     /// Resume a kept game.
@@ -194,6 +198,8 @@ pub struct Words {
     pub import_empty: &'static str,
     /// Every game to import is here already.
     pub import_known: &'static str,
+    /// Nothing in it could be read.
+    pub import_unreadable: &'static str,
     /// No kept game.
     pub saves_empty: &'static str,
     /// The game is over.
@@ -226,6 +232,8 @@ pub struct Words {
     pub volume: &'static str,
     /// Motion setting.
     pub motion: &'static str,
+    /// What it means.
+    pub motion_help: &'static str,
     /// Text size.
     pub text_size: &'static str,
     /// Normal text.
@@ -240,10 +248,14 @@ pub struct Words {
     pub confirm_help: &'static str,
     /// Forced moves.
     pub forced_setting: &'static str,
+    /// What it means.
+    pub forced_help: &'static str,
     /// Letter keys.
     pub letters_setting: &'static str,
     /// Memory aid.
     pub memory_setting: &'static str,
+    /// What it means.
+    pub memory_help: &'static str,
     /// Install the app.
     pub install: &'static str,
     /// How to install.

@@ -41,6 +41,23 @@ async function timedMoves(count) {
 }
 
 export default [
+  forEachGame("replay: it runs at the speed chosen beside its keys; arrows on a choice move the choice", async ({ visit, house }, game) => {
+    const { me, at } = await screening(visit, house, game);
+    await press(me, "Home");
+    await at(0);
+    await me.page.locator("select.speed").selectOption("instant");
+    equal(JSON.parse(await me.kept("prefs")).speed, "instant");
+    await me.click("[data-run]");
+    await until(async () => (await look(me)).ply >= 4, "the replay does not run", 5_000);
+    await me.click("[data-run]");
+    const { ply } = await look(me);
+    const eyes = me.page.locator(".replay-dock [type=radio]");
+    await eyes.first().focus();
+    await press(me, "ArrowRight");
+    ok(await eyes.nth(1).isChecked(), "the next eye looks");
+    equal((await look(me)).ply, ply, "no step was taken by it");
+  }),
+
   forEachGame("replay: scrub and keys reach every step with the hash of the live game (U12)", async ({ visit, house }, game) => {
     const { me, finished, at } = await screening(visit, house, game);
     const last = finished.ply;

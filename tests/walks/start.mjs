@@ -49,6 +49,29 @@ export default [
     equal(again.slot, before.slot);
   }),
 
+  forEachGame("start: the arrow in the bar leads one screen back, and home where there is none", async ({ visit }, game) => {
+    const me = await visit();
+    const at = await playAtOnce(me, game);
+    const back = () => me.click('.bar a[aria-label="Back"]');
+    for (const way of ['a[href="#/settings"]', `a[href="#/new/${game}"]`, `a[href^="#/replay/"]`]) {
+      await me.click("[data-open-menu]");
+      await me.click(`.menu-list ${way}`);
+      await back();
+      await me.screen("table");
+      equal((await look(me)).slot, at.slot);
+    }
+    await me.go(`#/rules/${game}`);
+    await me.page.reload();
+    await me.screen("rules");
+    await back();
+    await me.screen("table");
+    const cold = await visit();
+    await cold.go(`#/rules/${game}`);
+    await cold.screen("rules");
+    await cold.click('.bar a[aria-label="Back"]');
+    await cold.screen("home");
+  }),
+
   forEachGame("start: seats, names and seed of the set-up count, and a name is never HTML", async ({ visit }, game) => {
     const me = await visit();
     const evil = "<img src=x onerror=alert>";

@@ -1,5 +1,5 @@
-// One round of measuring the shipped build under Node, a line of JSON a figure: `node bench.mjs [game…]`. `sim bench`
-// runs it in turns with its own, natively.
+// One round of measuring the shipped build under Node, a line of JSON a figure: `node bench.mjs [game[=link]…]`, the
+// link being that of a finished game to open. `sim bench` runs it in turns with its own, natively.
 import { load, played } from "./program.mjs";
 
 /** Long enough for the clock, short enough for many rounds. */
@@ -8,8 +8,8 @@ const LONG_ENOUGH = 150e6;
 const ROUNDS = 3;
 
 const ask = await load();
-const wanted = process.argv.slice(2);
-const games = played(ask).filter((game) => wanted.length === 0 || wanted.includes(game));
+const wanted = new Map(process.argv.slice(2).map((arg) => arg.split("=")));
+const games = played(ask).filter((game) => wanted.size === 0 || wanted.has(game));
 
 for (const game of games) {
   const playout = median(() => {
@@ -20,9 +20,29 @@ for (const game of games) {
     const { count, time } = measured((simulations) => ({ Imagine: { game, simulations } }), 4096);
     return (count * 1e9) / time;
   });
-  for (const [name, value] of [["playout", playout], ["ismcts", ismcts]]) {
-    console.log(JSON.stringify({ case: name, game, value }));
+  const move = median(() => {
+    const { count, time } = measured((games) => ({ Moves: { game, games } }), 8);
+    return time / count / 1e3;
+  });
+  tell("playout", game, playout);
+  tell("ismcts", game, ismcts);
+  tell("move", game, move);
+  const link = wanted.get(game);
+  if (link) tell("replay", game, median(() => opened(link)));
+}
+
+function tell(name, game, value) {
+  console.log(JSON.stringify({ case: name, game, value }));
+}
+
+/** The milliseconds it takes to open a finished game: there is nothing to think about in it but the way there. */
+function opened(link) {
+  const times = 20;
+  const start = process.hrtime.bigint();
+  for (let time = 0; time < times; time += 1) {
+    if (ask({ Think: { link, level: "captain", seed: 1 } }) !== "Nonsense") throw new Error(`${link} is not over`);
   }
+  return Number(process.hrtime.bigint() - start) / times / 1e6;
 }
 
 /** Twice as much work until it takes long enough: what was counted, and the nanoseconds of the last time. */

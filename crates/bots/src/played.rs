@@ -1,9 +1,9 @@
 //! The games the bots play, each compiled here: the page is built for size, this crate for speed,
 //! and generic code takes after the crate that names the game.
 
-use engine::{Hints, Log, Rng, Setup, check};
+use engine::{Eye, Hints, Log, Match, Rng, Setup, Turn, check};
 
-use crate::{Advice, Effort, Search, selfcheck};
+use crate::{Advice, Effort, Search, random, selfcheck};
 
 /// A search underway, whatever the game.
 pub trait Thinking {
@@ -47,6 +47,9 @@ pub trait Played: Hints {
 
     /// Plays random games without keeping them: how many actions they had. For measuring.
     fn playouts(options: &Self::Options, seeds: std::ops::Range<u64>) -> u64;
+
+    /// The same as a page does it: every step kept, every position seen by the seat to act.
+    fn moves(options: &Self::Options, seeds: std::ops::Range<u64>) -> u64;
 }
 
 fn playouts<G: Hints>(options: &G::Options, seeds: std::ops::Range<u64>) -> u64 {
@@ -58,6 +61,22 @@ fn playouts<G: Hints>(options: &G::Options, seeds: std::ops::Range<u64>) -> u64 
         actions += check::playout(&mut state, &mut legal, &mut Rng::new(seed)) as u64;
     }
     actions
+}
+
+fn moves<G: Hints>(options: &G::Options, seeds: std::ops::Range<u64>) -> u64 {
+    let mut steps = 0;
+    for seed in seeds {
+        let mut game = Match::new(Setup::<G> { options: options.clone(), seed });
+        let mut rng = Rng::new(seed);
+        while let Turn::Act(seat) = game.to_act() {
+            // Nobody reads it here: it must be made all the same.
+            std::hint::black_box(game.view(Eye::Seat(seat)));
+            let index = random(game.legal_actions().len(), &mut rng);
+            game.play_index(index).expect("an entry of the list is playable");
+        }
+        steps += game.steps().len() as u64;
+    }
+    steps
 }
 
 macro_rules! played {
@@ -82,6 +101,10 @@ macro_rules! played {
 
             fn playouts(options: &Self::Options, seeds: std::ops::Range<u64>) -> u64 {
                 playouts::<Self>(options, seeds)
+            }
+
+            fn moves(options: &Self::Options, seeds: std::ops::Range<u64>) -> u64 {
+                moves::<Self>(options, seeds)
             }
         }
     };

@@ -47,7 +47,8 @@ impl Deal {
     }
 
     /// A shuffled deal: first the winds, then the wheel cards (G-02), dealt in one block of
-    /// twelve a seat (G-03). What is left over is not used in this round.
+    /// twelve a seat (G-03). What is left over is not used in this round, and shuffled in again
+    /// with all others for the next (GR-07).
     pub(crate) fn shuffled(players: u8, rng: &mut Rng) -> Deal {
         let mut winds = Wind::DECK;
         rng.shuffle(&mut winds);
@@ -86,6 +87,15 @@ mod tests {
             let again = Deal::new(&deal.winds, &deal.forecast, &deal.hands[..players.into()]);
             assert!(again == Ok(deal), "{players} players");
         }
+    }
+
+    /// G-04, G-50: the winds blow in the order of the deck, and the next three are the forecast.
+    #[test]
+    fn winds_come_from_the_top_of_their_deck() {
+        let (deal, mut deck) = (Deal::shuffled(2, &mut Rng::new(3)), Wind::DECK);
+        Rng::new(3).shuffle(&mut deck);
+        assert_eq!(deal.winds, deck[..12]);
+        assert_eq!(deal.forecast, deck[12..15]);
     }
 
     #[test]

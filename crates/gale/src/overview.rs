@@ -113,13 +113,22 @@ impl Table {
         self.standing_with(&[self.trick_cards(), &[card]].concat())
     }
 
-    /// A trick of this round that is over.
+    /// A trick of this round that is over: it may be looked up (GR-16).
     pub fn past_trick(&self, trick: u8) -> Option<Standing> {
         let at = usize::from(trick);
         let players = usize::from(self.players());
         let wind = self.past_winds().get(at)?.dir();
         let cards = &self.cards[at * players..(at + 1) * players];
         Some(standing(wind, self.leaders[at], self.players(), cards))
+    }
+
+    /// The winds a trick that is over was about: its own, then those carried to it (G-51).
+    pub fn stake(&self, trick: u8) -> Vec<Wind> {
+        let at = usize::from(trick);
+        let Some(own) = self.past_winds().get(at) else { return Vec::new() };
+        let before = self.takers[..at].iter().rev().take_while(|taker| taker.is_none());
+        let carried = if self.options.expert() { before.count() } else { 0 };
+        std::iter::once(own).chain(&self.past_winds()[at - carried..at]).copied().collect()
     }
 
     /// The cards played in this round, the present trick included (G-27).

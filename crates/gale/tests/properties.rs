@@ -21,17 +21,52 @@ fn in_every_game(mut look: impl FnMut(&Match<Gale>)) {
     }
 }
 
+/// The cards that are neither in a hand nor played in this round.
+fn undealt(game: &Match<Gale>) -> Hand {
+    let played = game.state().table().played();
+    let left = Hand::DECK.without(played).expect("played cards are different");
+    Seat::all(game.seats()).fold(left, |left, seat| {
+        left.without(game.state().hand(seat)).expect("no card is in two places")
+    })
+}
+
 /// G-02, G-03, G-27: 60 wheel cards, each in one place.
 #[test]
 fn sixty_wheel_cards_exist() {
     in_every_game(|game| {
-        let (state, table) = (game.state(), game.state().table());
-        let mut left = Hand::DECK.without(table.played()).expect("played cards are different");
         for seat in Seat::all(game.seats()) {
-            assert_eq!(state.hand(seat).len(), u32::from(table.hand_size(seat)));
-            left = left.without(state.hand(seat)).expect("no card is in two places");
+            let size = game.state().table().hand_size(seat);
+            assert_eq!(game.state().hand(seat).len(), u32::from(size));
         }
-        assert_eq!(left.len(), 60 - 12 * u32::from(game.seats()), "undealt cards");
+        assert_eq!(undealt(game).len(), 60 - 12 * u32::from(game.seats()), "undealt cards");
+    });
+}
+
+/// GR-07: a card that was not dealt in a round may be dealt in the next.
+#[test]
+fn undealt_cards_come_back() {
+    let (mut round, mut before) = (0, Hand::EMPTY);
+    in_every_game(|game| {
+        let (now, left) = (game.state().table().round(), undealt(game));
+        if game.to_act().seat().is_some() && now == round + 1 && game.seats() < 5 {
+            assert_ne!(left, before, "others are left over");
+        }
+        (round, before) = (now, left);
+    });
+}
+
+/// G-27, GR-16: anybody may look up the tricks of the round.
+#[test]
+fn past_tricks_can_be_looked_up() {
+    in_every_game(|game| {
+        let Some(step) = game.steps().last() else { return };
+        let view = game.view(Eye::Table);
+        for event in &step.events {
+            let Event::Resolved { trick, plays, .. } = event else { continue };
+            let past = view.table().past_trick(*trick).map(|past| past.plays);
+            let dealt_anew = view.table().trick() == 0;
+            assert_eq!(past.as_ref(), Some(plays).filter(|_| !dealt_anew));
+        }
     });
 }
 
@@ -54,6 +89,29 @@ fn winds_are_conserved() {
     });
 }
 
+/// G-50: in the expert variant three winds that do not blow in the round lie open throughout.
+#[test]
+fn the_long_term_forecast_does_not_blow() {
+    in_every_game(|game| {
+        let forecast = game.view(Eye::Table).table().forecast();
+        assert_eq!(forecast.is_some(), game.setup().options.expert());
+        let mut round = Winds::NONE;
+        let mut cards = game.state().winds().into_iter().chain(forecast.into_iter().flatten());
+        assert!(cards.all(|wind| round.insert(wind)), "fifteen cards of the one deck");
+    });
+}
+
+/// G-06: any seat may open the first round.
+#[test]
+fn every_opener_comes_up() {
+    for options in options::every::<Options>() {
+        let first = |seed| Match::new(Setup::<Gale> { options, seed }).state().table().opener();
+        for seat in Seat::all(options.players()) {
+            assert!((0..100).any(|seed| first(seed) == seat), "{seat:?} with {options:?}");
+        }
+    }
+}
+
 /// G-11: within a trick every seat plays exactly once, clockwise from the leader.
 #[test]
 fn no_seat_plays_twice_in_a_trick() {
@@ -71,7 +129,8 @@ fn no_seat_plays_twice_in_a_trick() {
     });
 }
 
-/// G-36: the totals are the sum of what every round's sheet says; G-07: most points open.
+/// G-01: as many rounds as chosen; G-36: the totals are the sum of what their sheets say; G-07:
+/// most points open, and when they are shared, G-08, GR-04: the opener of the round before.
 #[test]
 fn totals_add_up() {
     in_every_game(|game| {
@@ -79,8 +138,9 @@ fn totals_add_up() {
             return;
         }
         let mut totals = vec![0; usize::from(game.seats())];
+        let mut previous = None;
         let events = game.steps().iter().flat_map(|step| &step.events);
-        for event in events {
+        for event in game.opening().iter().chain(events) {
             if let Event::RoundScored { sheet, totals: told, .. } = event {
                 for (seat, line) in sheet.seats() {
                     totals[seat.index()] += i32::from(line.points);
@@ -91,6 +151,8 @@ fn totals_add_up() {
                 let most = totals.iter().max().expect("a seat");
                 let alone = totals.iter().filter(|total| *total == most).count() == 1;
                 assert!(!alone || totals[opener.index()] == *most);
+                assert!(alone || previous.is_none_or(|previous| previous == *opener));
+                previous = Some(*opener);
             }
         }
         assert_eq!(game.state().table().totals().as_slice(), totals);
@@ -120,7 +182,7 @@ fn hands_and_coming_winds_are_secret() {
     });
 }
 
-/// GX-74, G-40: equal seats all win.
+/// GX-74, G-40, GR-14: equal seats all win.
 #[test]
 fn equal_totals_share_the_victory() {
     let mut shared = 0;

@@ -73,6 +73,9 @@ fn assert_round(
     assert_eq!(outcome.scores.as_slice(), points, "{id}: points");
 }
 
+/// Each trick under its own wind and for its damage (G-10), twelve to a round (G-30). The leader of
+/// a trick without a card in play leads again, also when its wind is carried (GR-12). Triplets are
+/// discarded in GX-82 and kept in GX-84 (G-53); in GX-85 what is carried to the end is lost (G-52).
 #[test]
 fn worked_examples() {
     let basic = ["W2 S1 E1 S2", "E1 S3 N3 W3"];

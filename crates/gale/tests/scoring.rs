@@ -40,6 +40,8 @@ const BASIC: [(&str, &str, &[u8], &[i8]); 20] = [
     ("none", " / ", &[0, 0], &[1, 1]),
 ];
 
+/// Triplets go (G-31: GX-58 to GX-61), the rest is damage (G-32); the points of the places, for
+/// two seats in GX-45 and GX-46 (G-34).
 #[test]
 fn basic_examples() {
     for (id, taken, damage, points) in BASIC {
@@ -85,6 +87,9 @@ const EXPERT: [Expert; 8] = [
         [&[1, 4, 3, 2, 5], &[2, 0, 0, 0, 0], &[1, 0, 0, 0, 0], &[2, 4, 3, 2, 5]]),
 ];
 
+/// Damage and shared points of the cards left (G-54), pairs (G-55), groups of four or three (G-56)
+/// and their sum (G-57), below zero in GX-64 (GR-13). A discarded triplet fills no group in GX-41
+/// and GX-63 (GR-09), a kept one makes pairs in GX-42 (GR-10).
 #[test]
 fn expert_examples() {
     for (id, taken, keep, damage, [base, bonus, penalty, points]) in EXPERT {
@@ -99,7 +104,7 @@ fn expert_examples() {
     }
 }
 
-/// The complete table of shared points (G-33 … G-35, GR-08): players, places, points.
+/// The complete table of shared points (G-33, G-35, GR-08): players, places, points.
 #[test]
 fn shared_points_are_those_of_the_table() {
     #[rustfmt::skip]
@@ -119,22 +124,33 @@ fn shared_points_are_those_of_the_table() {
 /// GR-05: in the basic game discarding never lowers one's own points nor raises another's.
 #[test]
 fn discarding_a_triplet_never_hurts_in_the_basic_game() {
-    for players in 2..=5usize {
-        for orders in 0..7usize.pow(players as u32) {
-            let damage: Vec<usize> =
-                (0..players).map(|seat| orders / 7usize.pow(seat as u32) % 7).collect();
-            let points = |own: usize, seat: usize| {
-                let of = |other: usize| if other == 0 { own } else { damage[other] };
-                let less = (0..players).filter(|other| of(*other) < of(seat)).count() as u8;
-                let same = (0..players).filter(|other| of(*other) == of(seat)).count() as u8;
-                shared_points(players as u8, less + 1, same)
+    for players in 2..=5 {
+        for others in damages(players - 1) {
+            let points = |own: u8, damage: u8| {
+                let all = || others.iter().chain([&own]);
+                let less = all().filter(|other| **other < damage).count() as u8;
+                let same = all().filter(|other| **other == damage).count() as u8;
+                shared_points(players, less + 1, same)
             };
-            // A triplet is 6 damage.
-            let (kept, discarded) = (damage[0] + 6, damage[0]);
-            assert!(points(discarded, 0) >= points(kept, 0), "{damage:?}");
-            for seat in 1..players {
-                assert!(points(discarded, seat) <= points(kept, seat), "{damage:?} seat {seat}");
+            for discarded in 0..=6 {
+                let kept = discarded + 6; // A triplet is 6 damage.
+                assert!(points(discarded, discarded) >= points(kept, kept), "{kept}: {others:?}");
+                for other in &others {
+                    let (without, with) = (points(discarded, *other), points(kept, *other));
+                    assert!(without <= with, "{kept}: {other} of {others:?}");
+                }
             }
         }
     }
+}
+
+/// Every lot of so many seats' damages, in ascending order: 13 is beyond what one's own can be.
+fn damages(seats: u8) -> Vec<Vec<u8>> {
+    (0..seats).fold(vec![vec![]], |lots, _| {
+        let longer = |lot: Vec<u8>| {
+            let least = lot.last().copied().unwrap_or(0);
+            (least..=13).map(move |next| [&lot[..], &[next]].concat())
+        };
+        lots.into_iter().flat_map(longer).collect()
+    })
 }

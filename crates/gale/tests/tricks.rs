@@ -44,6 +44,10 @@ fn cards(text: &str) -> Vec<Wheel> {
     text.split_whitespace().map(|name| name.parse().expect("a card")).collect()
 }
 
+/// What a pirate copies (G-18), who takes (G-23), who leads (G-24), a lone card in GX-04 (G-25).
+/// A pirate ties with what it copies in GX-04 (GR-01), but not with a led pirate in GX-20, GX-22
+/// and GX-24 (G-22, GR-02); zero cards do not tie in GX-02, nor does the copy of one with another
+/// in GX-13 (GR-03). GX-01 stands in for a picture (GR-15).
 #[test]
 fn worked_examples() {
     for (id, wind, played, values, out, takes, leads) in EXAMPLES {
@@ -78,7 +82,7 @@ fn zero_cards_say_by_what_they_rank() {
 }
 
 /// Every pair of different cards under every wind, against the rules stated another way:
-/// G-14 … G-17 and G-19 as a comparison of (class, number).
+/// G-14, G-15, G-16, G-17 and G-19 as a comparison of (class, number).
 #[test]
 fn any_two_cards_compare_as_the_rules_say() {
     for wind in Dir::ALL {

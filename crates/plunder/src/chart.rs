@@ -48,7 +48,7 @@ impl Chart {
     }
 
     /// Where a side may play ships of a colour: where it flies it, and where it flies none and
-    /// nobody else has taken it (P-11 to P-14).
+    /// nobody else has taken it (P-11, P-12, P-13); where all four are taken, no more (P-14).
     #[inline]
     fn open(&self, side: Side, colour: Colour) -> Slots {
         let free = !self.taken[colour.index()] & !self.joined[side.index()];

@@ -118,6 +118,15 @@ impl View {
         led.map(|(_, battle)| battle.merchant().gold()).sum()
     }
 
+    /// With no pile left, the side with the fewest cards in its hands, which may end the game
+    /// (P-40, P-56); nothing before that, and once it is over.
+    pub fn nearest_to_end(&self) -> Option<(Side, u8)> {
+        let tables = self.tables();
+        let held = |side: Side| tables.seats_of(side).map(|seat| self.hand(seat).len()).sum();
+        let sides = (0..tables.sides()).map(|side| (Side(side), held(Side(side))));
+        sides.min_by_key(|(_, held)| *held).filter(|_| self.pile() == 0 && !self.is_over())
+    }
+
     /// The cards this eye has not seen: those in other hands and in the pile.
     pub fn unseen(&self) -> &Cards {
         &self.unseen

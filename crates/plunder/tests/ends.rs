@@ -111,6 +111,10 @@ fn played(example: &Example) -> (Plunder, Vec<Event>) {
     (game, events)
 }
 
+/// What ends a game: a last card discarded (PR-03: PX-53), the last of the pile drawn while a hand
+/// is empty (PR-04: PX-54), both hands of a team played out (P-56: PX-57). What then goes to whom:
+/// an unattacked merchant to its owner (PR-05: PX-51, PX-59), one attacked at the last moment to
+/// who leads (PR-06: PX-52).
 #[test]
 fn worked_examples() {
     for example in examples() {

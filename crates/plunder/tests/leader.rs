@@ -17,6 +17,9 @@ fn battle(teams: bool, text: &str) -> Battle {
     battle
 }
 
+/// Any number of skulls yields to a trump (P-18: PX-09), all trumps to the last (P-19: PX-17).
+/// Cards may come without taking the lead (P-20, PR-18: PX-06, PX-11). Partners fight in common
+/// (P-53: PX-18 to PX-21).
 #[test]
 fn worked_examples() {
     const NOBODY: Option<u8> = None;
@@ -50,7 +53,17 @@ fn worked_examples() {
     }
 }
 
-/// P-15, P-25 to P-28: the lead says by what.
+/// PR-17: a side may have several trumps; the last of all counts.
+#[test]
+fn a_side_may_bring_captain_and_admiral() {
+    for (cards, leads) in
+        [("0:B1 0:BC 0:AD", 0), ("1:R1 0:B1 0:BC 1:RC 0:AD", 0), ("1:R1 0:AD 0:B1 0:BC 1:RC", 1)]
+    {
+        assert_eq!(battle(false, cards).leader(), Some(Side(leads)), "{cards}");
+    }
+}
+
+/// P-15, P-25, P-26, P-27, P-28: the lead says by what.
 #[test]
 fn a_lead_gives_its_reason() {
     let (one, two) = (Side(1), Side(2));

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Spec, act, full_actions, hands};
+use common::{Spec, act, card, full_actions, hands, seat_to_act};
 
 type Table = Vec<(u8, &'static str, &'static str)>;
 
@@ -12,6 +12,13 @@ fn position(pile: bool, hand: &str, table: Table) -> Spec {
     Spec { pile, hands: hands(&[hand, "Y3"]), table, ..Spec::default() }
 }
 
+/// Merchants always (P-10: PX-80). Ships at any merchant, one's own too (P-11: PX-70, PX-79), in
+/// the colour one flies there (P-13: PX-72). Captains where one has that colour (P-16: PX-73). The
+/// admiral at one's own (P-17: PX-74), attacked or not (PR-07), without binding to a colour (PR-08:
+/// PX-86); the team's count as own (P-53, PR-11: PX-82, PX-83).
+///
+/// Without a pile a card that cannot be played may be discarded, though others can be played (P-06,
+/// PR-02: PX-75), and one that can be played may not (PR-01: PX-76), but by the option (PX-77).
 #[test]
 fn worked_examples() {
     let teams = |spec: Spec| Spec { players: 4, teams: true, ..spec };
@@ -102,6 +109,36 @@ fn a_partner_brings_the_captain_at_once() {
     let mut game = spec.game();
     act(&mut game, "R1@0").expect("the ship");
     assert_eq!(full_actions(&game).join(", "), "draw, RC@0");
+}
+
+/// P-10: a seat may have any number of merchants at sea.
+#[test]
+fn a_third_merchant_sails() {
+    let mut game =
+        position(true, "M4", vec![(0, "M2", "1:R1 0:B1"), (0, "M3", "1:G1 0:B1")]).game();
+    act(&mut game, "M4").expect("a merchant");
+    let owners: Vec<u8> = game.to_parts().table.iter().map(|part| part.owner.0).collect();
+    assert_eq!(owners, [0, 0, 0]);
+}
+
+/// P-04: the top card goes to the hand, however full it is.
+#[test]
+fn there_is_no_hand_limit() {
+    let hand = "M2 M2 M2 M2 M2 M3 M3 M3 M3 M3 M3 M4 M4 M4 M4 M4";
+    let mut game = Spec { pile: "G4 Y2", ..position(true, hand, vec![]) }.game();
+    act(&mut game, "draw").expect("a draw");
+    let parts = game.to_parts();
+    assert_eq!((parts.hands[0].len(), parts.hands[0].last()), (17, Some(&card("G4"))));
+    assert_eq!(parts.pile, [card("Y2")]);
+}
+
+/// PR-13: in a team, too, an empty hand draws while there is a pile.
+#[test]
+fn a_partner_without_cards_draws() {
+    let spec = Spec { players: 4, teams: true, pile: "Y2", ..Spec::default() };
+    let mut game = Spec { hands: hands(&["M2 M2", "", "Y3", "Y3"]), ..spec }.game();
+    act(&mut game, "M2").expect("a merchant");
+    assert_eq!((seat_to_act(&game), full_actions(&game).join(", ")), (Some(1), "draw".into()));
 }
 
 /// P-07, P-08: with an empty pile each card can be played or discarded, merchants only played.

@@ -191,7 +191,7 @@ fn turns_go_clockwise() {
     });
 }
 
-/// P-02, P-52: in solo any seat begins, in teams any even one.
+/// P-02, PR-19: in solo any seat begins; P-52, PR-12: in teams any even one.
 #[test]
 fn every_first_seat_comes_up() {
     for tables in every::<Tables>() {

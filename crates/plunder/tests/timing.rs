@@ -39,6 +39,7 @@ fn story(players: u8, teams: bool, text: &str) -> (Vec<(usize, u8, u8)>, Plunder
     (found, game)
 }
 
+/// P-30: a seat captures what it leads at the start of its turn; PR-14: without being asked.
 #[test]
 fn worked_examples() {
     for (id, players, text, expected) in [

@@ -75,12 +75,15 @@ fn every_refusal_has_its_reason() {
     assert_eq!(late.discard_barred(Seat(0), card("R3")), Some(Barred::Playable));
 }
 
+/// PR-15: what was captured is known to all, gold and cards; hands and pile are only counted.
 #[test]
 fn an_eye_counts_what_it_does_not_know() {
     let view = spec().game().observe(Eye::Seat(Seat(0)));
     assert_eq!(view.hand(Seat(1)), &Hand::Counted(1));
     assert_eq!(view.hand(Seat(0)).cards().map(|hand| hand.len()), Some(5));
     assert_eq!((view.gold(Side(0)), view.gold(Side(2)), view.gold_led(Side(3))), (7, 8, 6));
+    let captured: Vec<_> = view.captured(Side(2)).iter().collect();
+    assert_eq!(captured, [card("M8"), card("G1")]);
     assert_eq!((view.gold_at_risk(Side(0)), view.gold_at_risk(Side(1))), (Some(5), None));
     assert_eq!(view.pile(), 2);
     assert_eq!(view.unseen().len(), 2 + 3, "the pile and three hands of one card");

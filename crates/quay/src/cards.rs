@@ -52,7 +52,7 @@ pub enum Face {
 
 /// Gold for each good at a Market Sale.
 pub const SALE_PRICE: u8 = 3;
-/// Gold from the bank for a holder whose card is taken by a Shelter.
+/// Gold from the bank for a holder whose card is taken by a Shelter (Q-42, QR-16).
 pub const SHELTER_GOLD: u8 = 5;
 
 impl Card {

@@ -13,9 +13,12 @@ pub const STARTING_GOLD: u16 = 22;
 /// What a seat has.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub(crate) struct Merchant {
+    /// A number, not cards: any amount of it can be paid, and the bank always has more (Q-02,
+    /// QR-01).
     pub gold: u16,
     /// The points of the ships won.
     pub points: u16,
+    /// Without a limit, like gold and specials.
     pub hand: Goods,
     pub store: Goods,
     /// The specials that may be played.
@@ -88,7 +91,8 @@ impl Merchant {
         if self.used { None } else { self.specials.shelter() }
     }
 
-    /// Free places in the warehouse.
+    /// Free places in the warehouse: the eight are for goods, not for Conservation cards (Q-64,
+    /// QR-21).
     #[inline]
     pub fn room(&self) -> u8 {
         PLACES.saturating_sub(self.store.total())
@@ -143,6 +147,7 @@ impl fmt::Debug for Merchant {
 mod tests {
     use super::*;
 
+    /// Q-11, QR-02.
     #[test]
     fn a_purse_counts_as_the_fewest_cards() {
         let two = Goods::parse("AC").expect("two goods");

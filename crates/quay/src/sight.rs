@@ -13,7 +13,7 @@ pub struct SeatView {
     pub standing: Standing,
     /// Money and goods cards in the hand.
     pub count: u16,
-    /// Special cards in the hand.
+    /// Special cards in the hand (Q-12, QR-33).
     pub specials: u8,
     /// Ships won.
     pub ships: u8,
@@ -83,7 +83,7 @@ impl Berth {
     }
 }
 
-/// What a seat would lose if the fleet left now, before any protection (Q-113 … Q-115).
+/// What a seat would lose if the fleet left now, but for what is saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Loss {
     /// The goods in the hand, if the eye sees them.
@@ -94,8 +94,16 @@ pub struct Loss {
     pub half_of: u8,
     /// How many of those go.
     pub half: u8,
-    /// How many goods Conservation cards would protect.
-    pub protection: u8,
+    /// How many of all these the Conservation cards save if they are used well. Goods of
+    /// the hand are among them only if none of the warehouse is lost; none if the hand is hidden.
+    pub saved: u8,
+}
+
+impl Loss {
+    /// How many goods are at stake: those of the hand, the apples and the half.
+    pub fn at_stake(&self) -> u8 {
+        self.hand.map_or(0, Goods::total) + self.apples + self.half
+    }
 }
 
 /// A bid and what came of it so far (Q-24 … Q-27).

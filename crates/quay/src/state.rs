@@ -9,7 +9,7 @@ use crate::merchant::Merchant;
 use crate::stock::Stock;
 use crate::{Action, Card, Decision, Deck, Event, Goods, Options, Ship, View};
 
-/// After this turn the game ends in any case.
+/// After this turn the game ends in any case (Q-133, QR-35).
 pub const LAST_TURN: u8 = 100;
 
 /// A game of Quayside.
@@ -186,7 +186,8 @@ impl Quay {
         self.stock_mut(card.deck()).bury(card.place());
     }
 
-    /// Draws from a pile, which is first renewed from its discard if it is empty.
+    /// Draws from a pile, which is first renewed from its discard if it is empty, and not before
+    /// (Q-19, Q-104, QR-32).
     pub(crate) fn draw_from(&mut self, deck: Deck, log: &mut Log<Event>) -> Option<u8> {
         let stock = &mut self.stocks[deck.index()];
         if stock.is_spent() && !stock.is_exhausted() {

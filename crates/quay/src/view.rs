@@ -5,7 +5,7 @@ use std::fmt;
 use engine::{Eye, Options as _, Rng, Seat};
 
 use crate::merchant::hand_count;
-use crate::rules::{FLEET_LEAVES_AT, half_lost};
+use crate::rules::{FLEET_LEAVES_AT, half_lost, saved};
 use crate::sight::{Auction, Berth, Books, Loss, SeatView, Standing};
 use crate::state::Quay;
 use crate::stock;
@@ -221,12 +221,13 @@ impl View {
     pub fn loss(&self, seat: Seat) -> Loss {
         let merchant = self.table.merchant(seat);
         let store = merchant.store;
+        let hand = self.shows_hand_of(seat).then_some(merchant.hand);
         Loss {
-            hand: self.shows_hand_of(seat).then_some(merchant.hand),
+            hand,
             apples: store.count(Good::Apple),
             half_of: store.count(Good::Cheese) + store.count(Good::Spice),
             half: half_lost(store),
-            protection: merchant.protection(),
+            saved: saved(merchant.protection(), store, hand.unwrap_or_default()),
         }
     }
 

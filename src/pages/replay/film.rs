@@ -14,6 +14,7 @@ use crate::saves::Slot;
 use crate::seats;
 use crate::shell::Shared;
 use crate::text::Names;
+use crate::trail;
 
 /// Between two steps while the replay runs, at normal speed.
 const STEP: u32 = 900;
@@ -121,9 +122,7 @@ impl Film {
         let ply = untrack(|| game.ply());
         let address = Route::Replay(self.id(), Some(ply)).href();
         // The address follows, without a new entry for Back at every step.
-        if let Ok(history) = window().history() {
-            drop(history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address)));
-        }
+        trail::rename(&address);
         if ply == untrack(|| game.length()) {
             self.pause();
         }

@@ -6,15 +6,16 @@ mod film;
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::error::error_page;
 use crate::desk::Desk;
 use crate::games;
-use crate::pieces::{Glyph, SheetKind};
+use crate::pieces::SheetKind;
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
 use crate::saves::use_saves;
-use crate::shell::{Bench, Face, link, screen, seat_to_act, seats_bar, share_sheet, sheet};
+use crate::shell::{Bench, back_key, screen, seat_to_act, seats_bar, share_sheet, sheet};
 use crate::text;
 use controls::controls;
 use film::Film;
@@ -46,7 +47,6 @@ fn screening(film: Film) -> AnyView {
         Bench { names, standings, acting: game.to_act().seat(), thinking: None }
     });
     let share = RwSignal::new(false);
-    let back = Route::Play(film.id()).href();
     view! {
         <main
             class="frame"
@@ -59,7 +59,7 @@ fn screening(film: Film) -> AnyView {
             data-hash=move || format!("{:016x}", film.game().hash())
         >
             <header class="bar">
-                {link("key key-icon", "", Face::Sign(Glyph::Back, |w| w.back), back)}
+                {back_key(&Route::Play(film.id()))}
                 <h1>{title} " · " {name}</h1>
             </header>
             {seats_bar(game.seats(), bench)}
@@ -97,7 +97,8 @@ fn desk(film: Film) -> Desk {
 }
 
 fn press(film: Film, event: &web_sys::KeyboardEvent) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+    let with_others = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if with_others || event.default_prevented() || moves_a_choice(event) {
         return;
     }
     match event.key().as_str() {
@@ -111,4 +112,10 @@ fn press(film: Film, event: &web_sys::KeyboardEvent) {
     }
     film.pause();
     event.prevent_default();
+}
+
+/// Is the key meant for whose eyes look, or for the speed? Arrows move there too.
+fn moves_a_choice(event: &web_sys::KeyboardEvent) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|at| at.closest("select, [type=radio]").is_ok_and(|found| found.is_some()))
 }

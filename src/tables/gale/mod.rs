@@ -54,7 +54,7 @@ impl Playable for Gale {
 
     fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
         let sight = Sight::new(game, desk);
-        Drawn { table: table(sight), hand: hand::hand(sight) }
+        Drawn { table: table(sight), hand: hand::hand(sight), narrowed: None }
     }
 
     fn label(_: &View, action: Action, names: &Names) -> String {

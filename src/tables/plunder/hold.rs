@@ -18,19 +18,9 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// Nothing is taken up; Escape puts back what will be.
+    /// Nothing is taken up.
     pub fn new(game: RwSignal<Match<Plunder>>, desk: Desk) -> Hold {
-        let hold = Hold { held: RwSignal::new(None), game, desk };
-        let handle = window_event_listener(leptos::ev::keydown, move |event| {
-            // An unconfirmed target goes first, one step back at a time.
-            let nothing_else =
-                !event.default_prevented() && desk.draft.with_untracked(Option::is_none);
-            if event.key() == "Escape" && nothing_else {
-                hold.held.set(None);
-            }
-        });
-        on_cleanup(move || handle.remove());
-        hold
+        Hold { held: RwSignal::new(None), game, desk }
     }
 
     /// The card taken up, if it still can be; tracked.

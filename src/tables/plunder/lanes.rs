@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::board::Board;
 use super::lane::Spot;
 use crate::pieces::{Picture, Silhouette};
-use crate::shell::move_focus;
+use crate::shell::{bring_into_sight, move_focus};
 use crate::text::plunder::terms;
 use crate::weave::{When, rows};
 
@@ -18,6 +18,12 @@ pub fn lanes(board: Board) -> AnyView {
         })
     };
     let count = move || board.read(|table| table.lanes.len());
+    let aiming = Memo::new(move |_| board.read(|table| table.raised.is_some() && table.yours));
+    Effect::new(move || {
+        if aiming.get() {
+            bring_into_sight(".lane[data-lit]");
+        }
+    });
     view! {
         <section class="zone plunder-lanes">
             <h2 class="unseen">{terms(board.lang()).sea}</h2>

@@ -20,7 +20,7 @@ use engine::{Clock, Match, Outcome};
 use leptos::prelude::*;
 use plunder::{Action, Card, Event, Plunder, View};
 
-use super::{Drawn, Playable};
+use super::{Drawn, Narrowed, Playable};
 use crate::desk::Desk;
 use crate::games::GameId;
 use crate::handle::Standing;
@@ -63,7 +63,11 @@ impl Playable for Plunder {
 
     fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
         let board = Board::new(game, desk);
-        Drawn { table: table(board), hand: hand::hand(board) }
+        let narrowed = Narrowed {
+            prompt: Signal::derive(move || aiming(board)),
+            widen: Callback::new(move |()| board.hold.put_back()),
+        };
+        Drawn { table: table(board), hand: hand::hand(board), narrowed: Some(narrowed) }
     }
 
     fn label(view: &View, action: Action, names: &Names) -> String {
@@ -119,6 +123,13 @@ impl Playable for Plunder {
         };
         events.iter().map(wanted).max().unwrap_or(0)
     }
+}
+
+/// What is asked while a card is held out over the table; tracked.
+fn aiming(board: Board) -> Option<Prompt> {
+    let card = board.hold.card()?;
+    let targets = board.read(|table| table.lanes.iter().filter(|lane| lane.is_open()).count());
+    Some(text::which_merchant(card, targets, board.lang()))
 }
 
 /// What lies on the table: the pile, what was just captured, the merchants at sea, the sides.

@@ -8,7 +8,7 @@ use super::why;
 use crate::desk::Desk;
 use crate::pieces::{Badge, CardBack, Coin, Glyph, Icon, Tone};
 use crate::shell::{Answer, Touchable, touchable};
-use crate::text::plunder::{card, cards as cards_named, count, gold, terms};
+use crate::text::plunder::{card, cards as cards_named, count, gold, side_name, terms};
 use crate::text::{Lang, Names};
 use crate::weave::When;
 
@@ -136,9 +136,9 @@ fn end_near(board: Board) -> AnyView {
 }
 
 fn shortest(table: &TableModel, names: &Names) -> String {
-    let Some((seat, size)) = table.pile.shortest else { return String::new() };
-    let colon = names.lang.colon();
-    format!("{}{colon} {}", names.label(seat), count(names.lang, size))
+    let Some((side, size)) = table.pile.shortest else { return String::new() };
+    let who = side_name(side, table.view.tables().teams(), names);
+    format!("{who}{} {}", names.lang.colon(), count(names.lang, size))
 }
 
 fn may_go(table: &TableModel, names: &Names) -> String {

@@ -5,7 +5,6 @@ use plunder::{Card, Side};
 
 use super::board::Board;
 use super::flag::side_flag;
-use crate::pieces::Coin;
 use crate::text::plunder::{spoil, terms};
 use crate::weave::{When, rows};
 
@@ -35,14 +34,13 @@ fn one(board: Board, id: u8, side: Side, merchant: Card) -> AnyView {
         board.tell(|table, names| {
             let taken = table.spoils.iter().find(|spoil| spoil.id == id);
             taken
-                .map(|taken| spoil(side, taken.lead, board.tables.teams(), names))
+                .map(|taken| spoil(side, merchant, taken.lead, board.tables.teams(), names))
                 .unwrap_or_default()
         })
     };
     view! {
         <li class="spoil">
             {side_flag(board, side)}
-            <Coin amount=u16::from(merchant.gold())/>
             <span class="spoil-why">{move || told()}</span>
         </li>
     }

@@ -21,7 +21,7 @@ use engine::{Clock, Match, Outcome};
 use leptos::prelude::*;
 use quay::{Action, Decision, Event, Front, Phase, Quay, Ship, View};
 
-use super::{Drawn, Playable};
+use super::{Drawn, Narrowed, Playable};
 use crate::desk::Desk;
 use crate::games::GameId;
 use crate::handle::Standing;
@@ -68,7 +68,11 @@ impl Playable for Quay {
             game.with(|game| model::table(game, eye, picked, since))
         });
         let board = Board { game, desk, picked, model };
-        Drawn { table: table(board), hand: hand::hand(board) }
+        let narrowed = Narrowed {
+            prompt: Signal::derive(move || narrowed(board)),
+            widen: Callback::new(move |()| picked.set(Picked::default())),
+        };
+        Drawn { table: table(board), hand: hand::hand(board), narrowed: Some(narrowed) }
     }
 
     fn label(view: &View, action: Action, names: &Names) -> String {
@@ -122,6 +126,16 @@ impl Playable for Quay {
             _ => 0,
         };
         events.iter().map(wanted).max().unwrap_or(0)
+    }
+}
+
+/// What is asked while a good is given or a Shelter held out; tracked.
+fn narrowed(board: Board) -> Option<Prompt> {
+    let picked = board.model.with(|model| model.picked);
+    if board.desk.open.get() {
+        text::narrowed(picked.give, picked.shelter, board.lang())
+    } else {
+        None
     }
 }
 

@@ -20,7 +20,10 @@ pub fn ribbon(board: Board) -> AnyView {
     };
     view! {
         <div class="quay-ribbon">
-            <span class="quay-turn">{move || turn()}</span>
+            <span class="quay-turn">
+                {move || turn()[0].clone()}
+                <span class="quay-target">{move || turn()[1].clone()}</span>
+            </span>
             <ol class="quay-phases">{(0..4).map(part).collect::<Vec<_>>()}</ol>
         </div>
     }

@@ -51,8 +51,8 @@ fn trick(view: &View, names: &Names) -> Option<Paragraph> {
     };
     let mut lines: Vec<String> = standing.plays.iter().map(line).collect();
     if !standing.plays.is_empty() {
-        let took: Vec<_> = wind.into_iter().collect();
-        let took = over.then_some(&took[..]);
+        let stake = table.stake(number);
+        let took = over.then_some(&stake[..]);
         let leads = leads_on(number, standing.leads);
         lines.extend(verdict(names, &standing.plays, standing.taker, leads, took, false));
     }

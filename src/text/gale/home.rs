@@ -7,8 +7,8 @@ pub fn blurb(lang: Lang) -> Blurb {
     Blurb {
         title: lang.pick("Coup de vent", "Gale"),
         line: lang.pick(
-            "Ni la plus haute, ni la plus basse\u{a0}: la carte la plus faible prend le vent dans les voiles.",
-            "Neither highest nor lowest: the weakest card takes the wind in its sails.",
+            "Douze plis contre le vent\u{a0}: la carte la plus faible prend les dégâts, la plus forte mène.",
+            "Twelve tricks against the wind: the weakest card takes the damage, the strongest leads.",
         ),
         credit: lang.pick(
             "Règles d’après le jeu de cartes de Dirk Liekens, publié en 2009 par Argentum sous le nom de Santa Timea (illustrations de Dennis Lohausen, règles françaises de Didier Duchon).",
@@ -24,10 +24,10 @@ pub fn option_words(key: &str, lang: Lang) -> OptionWords {
     match key {
         "players" => OptionWords::seats(lang),
         "expert" => OptionWords {
-            name: lang.pick("Variante", "Variant"),
+            name: lang.pick("Variante expert", "Expert variant"),
             note: lang.pick(
-                "Expert\u{a0}: vents exclus visibles, vents reportés, triplets au choix, paires et groupes.",
-                "Expert: winds that stay away are shown, unclaimed winds carry over, triplets are a choice, pairs and groups count.",
+                "Vents exclus visibles, vents reportés, triplets au choix\u{202f}; paires et groupes comptent.",
+                "Winds that stay away are shown, unclaimed winds carry over, triplets are a choice; pairs and groups count.",
             ),
             values: lang.pick(
                 &[("false", "De base"), ("true", "Expert")],

@@ -5,6 +5,7 @@ use gale::{Play, TRICKS, Wind};
 
 use super::cancelled::cancelled;
 use super::cards::{wind_with_stake, winds};
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 
 /// How the trick ended, or how it stands, in sentences of which the last says who takes the
@@ -20,12 +21,8 @@ pub fn verdict(
     if let Some(took) = took {
         return resolved(plays, taker, took, leads, names);
     }
-    let head = match (names.lang, if_played) {
-        (Lang::Fr, false) => "Pour l’instant",
-        (Lang::Fr, true) => "Avec cette carte",
-        (Lang::En, false) => "For now",
-        (Lang::En, true) => "With this card",
-    };
+    // With a card in hand it is plain what the condition is.
+    let head = if if_played { "" } else { names.lang.pick("pour l’instant, ", "for now, ") };
     let would = |seat: Seat, you: &'static str, other: &'static str| {
         if names.is_you(seat) { you } else { other }
     };
@@ -55,7 +52,7 @@ pub fn verdict(
             format!("{} would take the wind{then}", names.object(seat))
         }
     };
-    vec![format!("{head}, {told}.")]
+    vec![capital(&format!("{head}{told}."))]
 }
 
 /// Who leads the next trick; nobody after the last one, for the next opener is found by points.
@@ -202,6 +199,6 @@ mod tests {
             ["Pour l’instant, Anne prendrait le vent et mènerait."]
         );
         let drafted = verdict(&crew(Lang::En, Some(0)), &[], None, Some(Seat(0)), None, true);
-        assert_eq!(drafted, ["With this card, nobody would take the wind."]);
+        assert_eq!(drafted, ["Nobody would take the wind."]);
     }
 }

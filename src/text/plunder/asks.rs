@@ -6,7 +6,7 @@ use plunder::{Action, Card, View};
 use super::cards::{card, card_object, count, gold, merchant_of};
 use super::lane::threats;
 use super::terms;
-use super::who::{Who, of};
+use super::who::Who;
 use crate::tables::plunder::model::place;
 use crate::text::grammar::capital;
 use crate::text::{Lang, Names, Prompt, words};
@@ -79,14 +79,18 @@ pub fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
         return Prompt { title, detail: pile_left(view, names) };
     }
     if let Some(pending) = view.pending() {
-        let title = match lang {
-            Lang::Fr => format!("{}\u{a0}: contre quel marchand\u{202f}?", card(lang, pending)),
-            Lang::En => format!("{}: at which merchant?", card(lang, pending)),
-        };
-        let detail = crate::text::choices(lang, legal.len());
-        return Prompt { title, detail };
+        return which_merchant(pending, legal.len(), lang);
     }
     Prompt { title: your_turn(legal, lang).to_owned(), detail: your_detail(view, legal, names) }
+}
+
+/// A card is chosen, or taken up, and looks for its target.
+pub fn which_merchant(of: Card, targets: usize, lang: Lang) -> Prompt {
+    let title = match lang {
+        Lang::Fr => format!("{}\u{a0}: contre quel marchand\u{202f}?", card(lang, of)),
+        Lang::En => format!("{}: at which merchant?", card(lang, of)),
+    };
+    Prompt { title, detail: crate::text::choices(lang, targets) }
 }
 
 fn your_turn(legal: &[Action], lang: Lang) -> &'static str {
@@ -116,8 +120,8 @@ fn your_detail(view: &View, legal: &[Action], names: &Names) -> String {
         let shown = threats.iter().take(2).cloned().collect::<Vec<_>>().join(", ");
         let more = if threats.len() > 2 { "…" } else { "" };
         return match lang {
-            Lang::Fr => format!("Menacé\u{a0}: {shown}{more}"),
-            Lang::En => format!("Under threat: {shown}{more}"),
+            Lang::Fr => format!("Un autre camp y mène\u{a0}: {shown}{more}"),
+            Lang::En => format!("Another side leads at {shown}{more}"),
         };
     }
     let plays = legal.iter().filter(|action| matches!(action, Action::Play(_))).count();
@@ -139,21 +143,15 @@ fn pile_left(view: &View, names: &Names) -> String {
             Lang::En => format!("pile: {}", count(lang, view.pile())),
         };
     }
-    let sizes = Seat::all(view.tables().players()).map(|seat| (view.hand(seat).len(), seat));
-    let Some((size, seat)) = sizes.min() else { return String::new() };
-    match (lang, names.is_you(seat)) {
-        (Lang::Fr, true) => format!("fin proche\u{a0}: il vous reste {}", count(lang, size)),
-        (Lang::Fr, false) => {
-            format!(
-                "fin proche\u{a0}: plus que {} dans la main {}",
-                count(lang, size),
-                of(names.of(seat))
-            )
-        }
-        (Lang::En, true) => format!("the end is near: you have {} left", count(lang, size)),
-        (Lang::En, false) => {
-            format!("the end is near: {} has {} left", names.of(seat), count(lang, size))
-        }
+    let Some((side, size)) = view.nearest_to_end() else { return String::new() };
+    let who = Who::side(side, view.tables().teams(), names);
+    let has = match lang {
+        Lang::Fr => who.does(["n’avez plus que", "n’a plus que", "n’ont plus que"]),
+        Lang::En => who.does(["have only", "has only", "have only"]),
+    };
+    match lang {
+        Lang::Fr => format!("fin proche\u{a0}: {has} {}", count(lang, size)),
+        Lang::En => format!("the end is near: {has} {} left", count(lang, size)),
     }
 }
 
@@ -194,6 +192,7 @@ mod tests {
     use plunder::Plunder;
 
     use super::*;
+    use crate::text::grammar::of_name;
     use crate::text::trial::crew;
 
     #[test]
@@ -228,7 +227,7 @@ mod tests {
             let names = crew(Lang::Fr, Some(seat.next(4).0));
             let ship: Card = "R3".parse().expect("a card");
             let told = attack(&view, ship, view.lanes()[0].id, &names);
-            assert_eq!(told, format!("Attaquer le 5 {} avec Sabre 3", of(names.of(seat))));
+            assert_eq!(told, format!("Attaquer le 5 {} avec Sabre 3", of_name(names.of(seat))));
             return;
         }
         panic!("no deal began with a merchant of 5");

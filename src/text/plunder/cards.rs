@@ -4,8 +4,8 @@ use engine::Seat;
 use plunder::{Card, Colour, Kind};
 
 use super::terms;
-use super::who::{genitive, of};
-use crate::text::grammar::{self, counted, some_cards};
+use super::who::genitive;
+use crate::text::grammar::{self, counted, of_name, some_cards};
 use crate::text::{Lang, Names};
 
 /// The emblem a colour is called by: "Sabre".
@@ -49,7 +49,7 @@ pub fn merchant_of(names: &Names, owner: Seat, gold: u8, twin: Option<u8>) -> St
     let twin = twin.map_or_else(String::new, |twin| format!(" ({twin})"));
     match (names.lang, names.is_you(owner)) {
         (Lang::Fr, true) => format!("votre {gold}{twin}"),
-        (Lang::Fr, false) => format!("le {gold} {}{twin}", of(names.of(owner))),
+        (Lang::Fr, false) => format!("le {gold} {}{twin}", of_name(names.of(owner))),
         (Lang::En, true) => format!("your {gold}{twin}"),
         (Lang::En, false) => format!("{} {gold}{twin}", genitive(names.of(owner))),
     }

@@ -31,6 +31,6 @@ pub const TERMS: Terms = Terms {
     beaten: "battu",
     captured: "Pris",
     held: "En main",
-    collects: "Seul le premier siège de l’équipe encaisse, au début de son tour.",
+    collects: "La première des deux places encaisse pour l’équipe, au début de son tour.",
     hands: "Les mains",
 };

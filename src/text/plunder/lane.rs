@@ -5,8 +5,8 @@ use plunder::{Card, Kind, Lane, Lead, View};
 
 use super::cards::{card, gold, merchant_of, skulls};
 use super::terms;
-use super::who::{Who, genitive, of, of_turn};
-use crate::text::grammar::capital;
+use super::who::{Who, genitive, of_turn};
+use crate::text::grammar::{capital, of_name};
 use crate::text::{Lang, Names};
 
 /// Who leads, as short as can be: "Anne mène : 4 contre 2", "Égalité 4:4".
@@ -110,7 +110,7 @@ pub fn due_short(view: &View, lane: &Lane, names: &Names) -> String {
         (Lang::En, true) => "yours next turn".to_owned(),
         (Lang::Fr, false) => {
             let what = if home { "au port" } else { "capture" };
-            format!("{what}\u{a0}: tour {}", of(names.of(due.seat)))
+            format!("{what}\u{a0}: tour {}", of_name(names.of(due.seat)))
         }
         (Lang::En, false) => {
             let what = if home { "home" } else { "capture" };

@@ -21,7 +21,7 @@ use super::Lang;
 use super::rules::Section;
 
 pub use aloud::read_aloud;
-pub use asks::{attack, chapter, deed, label, prompt};
+pub use asks::{attack, chapter, deed, label, prompt, which_merchant};
 pub use cards::{card, card_spoken, cards, colour, count, gold, merchant_of};
 pub use guide::guide;
 pub use home::{blurb, option_words};

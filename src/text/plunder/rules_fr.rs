@@ -214,7 +214,7 @@ pub fn sections() -> Vec<Section> {
                 ),
                 Block::List(vec![
                     "On attaque ensemble\u{a0}: une seule couleur par équipe et par marchand, les crânes s’additionnent, le navire du partenaire suffit au capitaine, et l’amiral défend aussi les marchands du partenaire.",
-                    "Seul le premier siège de chaque équipe capture, au début de son tour, pour toute l’équipe. Le second ne capture jamais\u{a0}: ce que le premier vient de jouer ne rapporte pas aussitôt.",
+                    "Seule la première des deux places capture, au début de son tour, pour toute l’équipe. La seconde ne capture jamais\u{a0}: ce que la première vient de jouer ne rapporte pas aussitôt.",
                     "Sans pioche ni carte, on passe tant que le partenaire a des cartes. La partie s’arrête quand les deux mains d’une équipe sont vides.",
                     "Le score est commun, l’or resté dans les deux mains est déduit.",
                 ]),

@@ -41,8 +41,8 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
         }
         Event::Ended => lang
             .pick(
-                "Plus de pioche et une main vide\u{a0}: la partie s’arrête, les combats se règlent.",
-                "No pile and an empty hand: the game stops and every battle is settled.",
+                "Plus de pioche, et un camp n’a plus de carte\u{a0}: la partie s’arrête, les combats se règlent.",
+                "No pile, and a side has no card left: the game stops and every battle is settled.",
             )
             .to_owned(),
         Event::Scored { scores } => scored(scores, names),
@@ -146,15 +146,24 @@ fn reason(lang: Lang, lead: Lead) -> String {
 }
 
 /// A capture as short as can be, beside its gold: "Anne : 4 contre 2".
-pub fn spoil(side: Side, lead: Lead, teams: bool, names: &Names) -> String {
-    let lang = names.lang;
-    let who = capital(Who::side(side, teams, names).name());
-    let colon = lang.colon();
-    let why = match lead {
-        Lead::Unattacked(_) => lang.pick("au port", "safe home").to_owned(),
-        _ => reason(lang, lead),
+pub fn spoil(side: Side, merchant: Card, lead: Lead, teams: bool, names: &Names) -> String {
+    let (lang, gold) = (names.lang, merchant.gold());
+    let who = Who::side(side, teams, names);
+    let (takes, why) = match lead {
+        Lead::Unattacked(_) => (
+            lang.pick(
+                ["rentrez", "rentre", "rentrent"],
+                ["bring home", "brings home", "bring home"],
+            ),
+            String::new(),
+        ),
+        _ => (
+            lang.pick(["capturez", "capture", "capturent"], ["capture", "captures", "capture"]),
+            format!(" ({})", reason(lang, lead)),
+        ),
     };
-    format!("{who}{colon} {why}")
+    let the = lang.pick("le", "the");
+    capital(&format!("{} {the} {gold}{why}", who.does(takes)))
 }
 
 fn scored(scores: &[i16], names: &Names) -> String {

@@ -3,7 +3,7 @@
 use engine::Seat;
 use plunder::Side;
 
-use crate::text::grammar::capital;
+use crate::text::grammar::{capital, of_name};
 use crate::text::{Lang, Names};
 
 /// Somebody in a sentence, with the form its verb takes.
@@ -50,16 +50,6 @@ pub fn side_name(side: Side, teams: bool, names: &Names) -> String {
     capital(&names.list_of(&[Seat(2 * side.0), Seat(2 * side.0 + 1)]))
 }
 
-/// "de Marc", "d’Anne": the name after "de".
-pub(super) fn of(name: &str) -> String {
-    const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüyhœæAÀÂÄEÉÈÊËIİÎÏOÔÖUÙÛÜYHŒÆ";
-    if name.starts_with(|first| VOWELS.contains(first)) {
-        format!("d’{name}")
-    } else {
-        format!("de {name}")
-    }
-}
-
 /// "Anne’s".
 pub(super) fn genitive(name: &str) -> String {
     format!("{name}’s")
@@ -69,7 +59,7 @@ pub(super) fn genitive(name: &str) -> String {
 pub(super) fn of_turn(seat: Seat, names: &Names) -> String {
     match (names.lang, names.is_you(seat)) {
         (Lang::Fr, true) => "de votre tour".to_owned(),
-        (Lang::Fr, false) => format!("du tour {}", of(names.of(seat))),
+        (Lang::Fr, false) => format!("du tour {}", of_name(names.of(seat))),
         (Lang::En, true) => "of your turn".to_owned(),
         (Lang::En, false) => format!("of {} turn", genitive(names.of(seat))),
     }
@@ -92,11 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_elided_where_french_does() {
-        assert_eq!(
-            (of("Anne"), of("Marc"), of("Émile")),
-            ("d’Anne".into(), "de Marc".into(), "d’Émile".into())
-        );
+    fn a_turn_is_named_after_its_seat() {
         assert_eq!(of_turn(Seat(7), &crew(Lang::Fr, None)), "du tour d’Iris");
     }
 }

@@ -22,7 +22,7 @@ pub fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
 
 fn port(view: &View, names: &Names) -> Option<Paragraph> {
     let lang = names.lang;
-    let mut lines = vec![turn_of(lang, view.turn(), view.target())];
+    let mut lines = vec![turn_of(lang, view.turn(), view.target()).concat()];
     match view.eye().seat() {
         Some(seat) => {
             lines.extend(view.berths(seat).iter().map(|berth| ship_spoken(lang, berth, None)));

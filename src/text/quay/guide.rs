@@ -82,7 +82,7 @@ const NOTES: [(usize, usize, &str, &str); 11] = [
     (
         81,
         100,
-        "Avec une carte Transport, on charge autant de navires que l’entrepôt le permet. Le premier à 34 points finit le tour, et le total le plus haut gagne. À vous\u{202f}!",
+        "Avec une carte Transport, on charge autant de navires que l’entrepôt le permet. Dès qu’une place a 34 points, la partie s’achève avec ce tour\u{202f}; le plus de points gagne. À vous\u{202f}!",
         "With one Transport card you load as many ships as the warehouse allows. Somebody at 34 points ends the game with that turn; the most points win. Your move!",
     ),
 ];

@@ -29,7 +29,7 @@ pub use guide::guide;
 pub use home::{blurb, option_words};
 pub use labels::label;
 pub use notes::{at_most, departure, foretold, gold_left, loss, turn_of, warning};
-pub use prompt::prompt;
+pub use prompt::{narrowed, prompt};
 pub use scores::{result, standings};
 pub use spoken::{bay_spoken, pile_spoken, ship_spoken, stall_spoken, stand_spoken};
 pub use story::{chapter, narrate};

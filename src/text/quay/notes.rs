@@ -6,11 +6,11 @@ use super::wares::{cards, count_of, gold, points, ships};
 use crate::tables::quay::model::Foretold;
 use crate::text::Lang;
 
-/// "Tour 5 · 50 points à atteindre".
-pub fn turn_of(lang: Lang, turn: u8, target: u16) -> String {
+/// "Tour 5", and " · jusqu’à 50 points".
+pub fn turn_of(lang: Lang, turn: u8, target: u16) -> [String; 2] {
     match lang {
-        Lang::Fr => format!("Tour {turn} · jusqu’à {target} points"),
-        Lang::En => format!("Turn {turn} · to {target} points"),
+        Lang::Fr => [format!("Tour {turn}"), format!(" · jusqu’à {target} points")],
+        Lang::En => [format!("Turn {turn}"), format!(" · to {target} points")],
     }
 }
 
@@ -28,6 +28,9 @@ pub fn departure(lang: Lang, left: u8) -> String {
 
 /// "Vous perdriez : 2 pommes, 1 des 3 fromages et épices, 3 cartes en main".
 pub fn loss(lang: Lang, loss: &Loss) -> String {
+    if loss.saved == loss.at_stake() {
+        return lang.pick("Vous ne perdriez rien", "You would lose nothing").to_owned();
+    }
     let mut parts = Vec::new();
     if loss.apples > 0 {
         parts.push(count_of(lang, Good::Apple, loss.apples));
@@ -43,17 +46,12 @@ pub fn loss(lang: Lang, loss: &Loss) -> String {
         let in_hand = lang.pick("en main", "in hand");
         parts.push(format!("{} {in_hand}", cards(lang, hand.into())));
     }
-    let sealed = (loss.protection > 0).then(|| match lang {
-        Lang::Fr => format!(" (sauf {} sous Conservation)", loss.protection),
-        Lang::En => format!(" (save {} under Conservation)", loss.protection),
+    let saved = (loss.saved > 0).then(|| match lang {
+        Lang::Fr => format!(" (sauf {} sous Conservation)", loss.saved),
+        Lang::En => format!(" (save {} under Conservation)", loss.saved),
     });
-    let sealed = sealed.unwrap_or_default();
-    match (lang, parts.is_empty()) {
-        (Lang::Fr, true) => "Vous ne perdriez rien".to_owned(),
-        (Lang::En, true) => "You would lose nothing".to_owned(),
-        (Lang::Fr, false) => format!("Vous perdriez\u{a0}: {}{sealed}", parts.join(", ")),
-        (Lang::En, false) => format!("You would lose: {}{sealed}", parts.join(", ")),
-    }
+    let start = lang.pick("Vous perdriez\u{a0}: ", "You would lose: ");
+    format!("{start}{}{}", parts.join(", "), saved.unwrap_or_default())
 }
 
 /// What a choice would change, in short: "−9 pièces (reste 13) · +1 fromage en entrepôt".
@@ -126,8 +124,7 @@ mod tests {
 
     #[test]
     fn the_loss_is_told_in_one_line() {
-        let lost =
-            Loss { hand: Goods::parse("SSC"), apples: 2, half_of: 3, half: 1, protection: 0 };
+        let lost = Loss { hand: Goods::parse("SSC"), apples: 2, half_of: 3, half: 1, saved: 0 };
         assert_eq!(
             loss(Lang::Fr, &lost),
             "Vous perdriez\u{a0}: 2 pommes, 1 des 3 fromages et épices, 3 cartes en main"
@@ -136,9 +133,23 @@ mod tests {
             loss(Lang::En, &lost),
             "You would lose: 2 apples, 1 of 3 cheese and spice, 3 cards in hand"
         );
-        let nothing =
-            Loss { hand: Some(Goods::NONE), apples: 0, half_of: 1, half: 0, protection: 2 };
+        let nothing = Loss { hand: Some(Goods::NONE), apples: 0, half_of: 1, half: 0, saved: 0 };
         assert_eq!(loss(Lang::En, &nothing), "You would lose nothing");
+    }
+
+    #[test]
+    fn what_conservation_saves_is_taken_off_the_loss() {
+        let lost = Loss { hand: Goods::parse("C"), apples: 2, half_of: 0, half: 0, saved: 2 };
+        assert_eq!(
+            loss(Lang::Fr, &lost),
+            "Vous perdriez\u{a0}: 2 pommes, 1 carte en main (sauf 2 sous Conservation)"
+        );
+        assert_eq!(
+            loss(Lang::En, &lost),
+            "You would lose: 2 apples, 1 card in hand (save 2 under Conservation)"
+        );
+        let all = Loss { saved: 3, ..lost };
+        assert_eq!(loss(Lang::Fr, &all), "Vous ne perdriez rien");
     }
 
     #[test]

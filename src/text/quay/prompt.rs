@@ -1,9 +1,9 @@
 //! Who has to do what.
 
 use engine::Seat;
-use quay::{Action, Decision, View};
+use quay::{Action, Decision, Good, View};
 
-use super::wares::{card_of, cards, gold, ships, some_goods};
+use super::wares::{a_good, card_of, cards, gold, ships, some_goods};
 use crate::text::grammar::capital;
 use crate::text::{Lang, Names, Prompt, words};
 
@@ -16,6 +16,21 @@ pub fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
     let yours = names.is_you(seat);
     let title = if yours { ask_you(view, lang) } else { ask_other(view, seat, names) };
     Prompt { title, detail: if yours { detail(view, legal, names) } else { String::new() } }
+}
+
+/// What is asked while a good to give, or a Shelter, is held out over the table.
+pub fn narrowed(give: Option<Good>, shelter: bool, lang: Lang) -> Option<Prompt> {
+    let title = match (give, shelter) {
+        (Some(good), _) => match lang {
+            Lang::Fr => format!("Contre quoi échanger {}\u{202f}?", a_good(lang, good)),
+            Lang::En => format!("What do you take for {}?", a_good(lang, good)),
+        },
+        (None, true) => lang
+            .pick("Quelle carte mettre à l’abri\u{202f}?", "Which card under the Shelter?")
+            .to_owned(),
+        (None, false) => return None,
+    };
+    Some(Prompt { title, detail: String::new() })
 }
 
 fn ask_you(view: &View, lang: Lang) -> String {
@@ -83,9 +98,7 @@ fn detail(view: &View, legal: &[Action], names: &Names) -> String {
                 "Sell to any bidder, or pay any of them.",
             )
             .to_owned(),
-        Decision::Store { left, .. }
-        | Decision::Free { left }
-        | Decision::BuyStore { left, .. } => match lang {
+        Decision::Store { left, .. } | Decision::BuyStore { left, .. } => match lang {
             Lang::Fr => format!("Encore {} au plus", some_goods(lang, left.into())),
             Lang::En => format!("{} more at most", some_goods(lang, left.into())),
         },
@@ -93,10 +106,12 @@ fn detail(view: &View, legal: &[Action], names: &Names) -> String {
             let count = legal.iter().filter(|action| matches!(action, Action::Load(_))).count();
             ships(lang, count as u16) + lang.pick(" à votre portée", " within your reach")
         }
-        Decision::Protect { left } | Decision::Spoil { left } => match lang {
-            Lang::Fr => format!("Encore {}", some_goods(lang, left.into())),
-            Lang::En => format!("{} to go", some_goods(lang, left.into())),
-        },
+        Decision::Free { left } | Decision::Protect { left } | Decision::Spoil { left } => {
+            match lang {
+                Lang::Fr => format!("Encore {}", some_goods(lang, left.into())),
+                Lang::En => format!("{} to go", some_goods(lang, left.into())),
+            }
+        }
         Decision::Swap { left: 1 } => lang
             .pick("Un deuxième échange, si vous voulez", "A second exchange, if you like")
             .to_owned(),

@@ -4,7 +4,7 @@ use engine::Seat;
 use quay::{Card, Deck, Face, Good, Goods, Ship};
 
 use super::terms;
-use crate::text::grammar::{counted, listed, some_cards};
+use crate::text::grammar::{counted, listed, of_name, some_cards};
 use crate::text::{Lang, Names};
 
 /// "pomme".
@@ -162,15 +162,6 @@ pub fn card_of(names: &Names, seat: Seat) -> String {
     }
 }
 
-/// "d’Anne", "de Marc".
-pub fn of_name(name: &str) -> String {
-    let vowel = name
-        .chars()
-        .next()
-        .is_some_and(|first| "aâàeéèêëiîïoôuùûyhAÂÀEÉÈÊËIÎÏOÔUÙÛYH".contains(first));
-    if vowel { format!("d’{name}") } else { format!("de {name}") }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -203,6 +194,5 @@ mod tests {
         assert_eq!(card(Lang::En, named("T16")), "Transport (or 11 gold)");
         assert_eq!(card_short(Lang::En, named("P16")), "Purchase AACPS");
         assert_eq!(the_card(Lang::Fr, named("T40")), "la carte Abri");
-        assert_eq!(of_name("Anne"), "d’Anne");
     }
 }

@@ -65,8 +65,8 @@ pub(super) fn why_not(rule: WhyNot, lang: Lang) -> Reason {
         WhyNot::CannotPay { gold: price } => {
             let price = gold(lang, price.into());
             let words = match lang {
-                Lang::Fr => format!("Vous n’avez pas {price}\u{a0}: vous ne pouvez que vendre."),
-                Lang::En => format!("You do not have {price}: you can only sell."),
+                Lang::Fr => format!("Vous n’avez pas {price} pour payer cette offre."),
+                Lang::En => format!("You do not have {price} to pay this offer."),
             };
             return Reason { words, section: "trade" };
         }

@@ -17,6 +17,7 @@ pub fn next_opener(totals: &[i32], previous: Seat) -> Seat {
 mod tests {
     use super::*;
 
+    /// GX-70, GX-73: most points open (G-07). GX-71, GX-72: level, the old opener does (G-08).
     #[test]
     fn worked_examples() {
         for (id, totals, previous, opener) in [

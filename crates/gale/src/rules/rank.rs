@@ -41,7 +41,7 @@ impl Rank {
             (Some(dir), Some(pips)) => match dir.angle(wind) {
                 Angle::With => Rank(Rank::ZEROS + 2 * pips), // G-14
                 Angle::Across => Rank(Rank::ZEROS + pips),   // G-15
-                Angle::Against => Rank(pips),                // G-16, G-17
+                Angle::Against => Rank(pips),                // G-16, G-17, GR-03
             },
             _ => Rank::LED_PIRATE,
         }

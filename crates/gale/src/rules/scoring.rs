@@ -14,7 +14,7 @@ pub struct Line {
     pub taken: Winds,
     /// The directions of the triplets among them, kept or not (G-31).
     pub triplets: Dirs,
-    /// The cards after discarding (G-31, G-53).
+    /// The cards after discarding (G-31, G-53): all that follows counts these (G-54).
     pub left: Winds,
     /// The damage on them (G-32).
     pub damage: u8,
@@ -24,11 +24,12 @@ pub struct Line {
     pub sharing: u8,
     /// The points of the place, or a share of several places' (G-33 … G-35).
     pub base: i8,
-    /// The bonus for pairs (G-55).
+    /// The bonus for pairs (G-55), those of a kept triplet included (GR-10).
     pub bonus: i8,
-    /// What is deducted for groups of cards (G-56), not negative.
+    /// What is deducted for groups of the cards left (G-56, GR-09), not negative.
     pub penalty: i8,
-    /// The round points: base and bonus less the penalty (G-57).
+    /// The round points: base and bonus less the penalty, and they may fall below zero (G-57,
+    /// GR-13).
     pub points: i8,
 }
 

@@ -47,7 +47,7 @@ impl Trick {
     pub fn play(&mut self, card: Wheel) {
         if !card.is_pirate() {
             self.latest = rank(card, self.wind);
-        } // else it is worth what came just before it (G-18)
+        } // else it is worth what came just before it (G-18) and ties with it (G-20, GR-01)
         self.ranks |= u64::from(self.latest.0) << (8 * self.count);
         self.count += 1;
         let bit = 1 << self.latest.0;
@@ -80,7 +80,7 @@ impl Trick {
 
     /// Is the card at this place out of play, because another is worth the same (G-19)?
     pub fn is_out(&self, place: usize) -> bool {
-        // A led pirate never is, though the pirates that copy it are (G-21, G-22).
+        // A led pirate never is, though the pirates that copy it are (G-21, G-22, GR-02).
         let rank = self.rank(place);
         self.twice >> rank.0 & 1 == 1 && (rank, place) != (Rank::LED_PIRATE, 0)
     }

@@ -71,7 +71,7 @@ impl Quay {
         self.port.iter().any(|ship| store.covers(ship.goods()))
     }
 
-    /// The goods shown, or what the reserve has of them.
+    /// The goods shown, or what the reserve has of them: the rest is lost (Q-56, Q-57, QR-29).
     pub(crate) fn buy(&mut self, log: &mut Log<Event>) {
         let (card, shown) = self.purchase().expect("a purchase card lies in front (Q-56)");
         let goods = self.reserve.common(shown);
@@ -83,13 +83,15 @@ impl Quay {
         log.tell(|| Event::Bought(seat, card, goods));
     }
 
+    /// Storing begins; nothing is paid yet.
     pub(crate) fn begin_to_store(&mut self) {
         let (left, _) = self.storage().expect("storing was offered (Q-60)");
         self.own_mut().acted = true;
         self.decision = Decision::Store { left, begun: false };
     }
 
-    /// One good goes to the warehouse; the price is due with the first.
+    /// One good of any kind goes to the warehouse (Q-60, QR-19); the price is due with the first
+    ///
     pub(crate) fn store_good(&mut self, good: Good, left: u8, begun: bool, log: &mut Log<Event>) {
         if !begun {
             let crate::Front::Card { card, .. } = self.own().front else {

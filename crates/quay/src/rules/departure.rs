@@ -11,8 +11,8 @@ use crate::{Decision, Event, Good, Goods, Place};
 pub const FLEET_LEAVES_AT: usize = 2;
 
 impl Quay {
-    /// Cards go to their discards; then the end of the game, the pawn and the fleet are looked
-    /// at, in this order (Q-100 … Q-103).
+    /// Cards go to their discards, acquired specials become playable; then the end of the
+    /// game, the pawn and the fleet are looked at, in this order.
     pub(crate) fn end_turn(&mut self, log: &mut Log<Event>) {
         for seat in Seat::all(self.seats()) {
             let merchant = self.merchant_mut(seat);
@@ -26,7 +26,7 @@ impl Quay {
         if self.is_decided() {
             self.decision = Decision::Over;
             log.tell(|| Event::Over(self.outcome()));
-            return;
+            return; // nothing spoils (QR-30)
         }
         self.first = self.first.next(self.seats());
         let first = self.first;
@@ -44,7 +44,7 @@ impl Quay {
         self.decision = Decision::Draw;
     }
 
-    /// The ships still there go unloaded to their discards; then goods spoil.
+    /// The ships still there go unloaded to their discards (QR-31); then goods spoil.
     fn fleet_leaves(&mut self, log: &mut Log<Event>) {
         log.tell(|| Event::Left(self.port.to_vec()));
         for at in 0..self.port.len() {
@@ -57,7 +57,7 @@ impl Quay {
     }
 
     /// Seat by seat from the actor on, until one has to choose; after the last a new fleet
-    /// arrives.
+    /// arrives. Seats do not touch each other's goods, but replays want an order (QR-36).
     fn begin_to_spoil(&mut self, log: &mut Log<Event>) {
         loop {
             let own = self.own();
@@ -91,7 +91,9 @@ impl Quay {
         }
     }
 
-    /// What goes without a choice goes. Is there a choice left to make?
+    /// What goes without a choice goes, also the Conservation cards, whatever they
+    /// protected (QR-22). Silk in the warehouse keeps, gold, specials and ships won are
+    /// not touched. Is there a choice left to make?
     fn rot(&mut self, log: &mut Log<Event>) -> bool {
         let (seat, safe) = (self.actor, self.safe);
         let own = self.own_mut();
@@ -101,7 +103,7 @@ impl Quay {
         let rotten = hand + Goods::of([apples, 0, 0, 0]);
         own.hand = safe.hand;
         own.store -= Goods::of([apples, 0, 0, 0]);
-        let left = half_lost(own.store - safe.store);
+        let left = half_lost(own.store - safe.store); // QR-23
         self.reserve += rotten;
         if !conserve.is_empty() {
             conserve.iter().for_each(|card| self.bury(*card));
@@ -152,4 +154,15 @@ impl Quay {
 /// rounded down (Q-115, QR-25).
 pub(crate) fn half_lost(unprotected: Goods) -> u8 {
     (unprotected.count(Good::Cheese) + unprotected.count(Good::Spice)) / 2
+}
+
+/// How many goods the best use of this protection saves from a departure. It goes to the goods in
+/// the warehouse, silk included; only what exceeds their number covers the hand (Q-111, QR-24).
+pub(crate) fn saved(protection: u8, store: Goods, hand: Goods) -> u8 {
+    // Every apple protected is one saved; a cheese or a spice often saves nothing by itself.
+    let apples = protection.min(store.count(Good::Apple));
+    let halved = store.count(Good::Cheese) + store.count(Good::Spice);
+    let unprotected = halved.saturating_sub(protection - apples);
+    let in_hand = protection.saturating_sub(store.total()).min(hand.total());
+    apples + halved / 2 - unprotected / 2 + in_hand
 }

@@ -60,7 +60,7 @@ impl Quay {
         }
     }
 
-    /// Take, bid, or play a Shelter.
+    /// Take, bid, or play a Shelter, but not pass (Q-22, QR-11).
     fn list_choose(&self, out: &mut Vec<Action>) {
         let own = self.own();
         out.extend(self.row.iter().map(|card| Action::Take(*card)));
@@ -77,7 +77,8 @@ impl Quay {
         out.extend_from_slice(&OFFERS[..usize::from(self.highest_offer())]);
     }
 
-    /// Accept one of the offers, or pay one of the bidders (Q-27 … Q-29).
+    /// Accept one of the offers, or pay one of the bidders (Q-27 … Q-29). There is no third way:
+    /// neither to refuse all (QR-12) nor to answer with a Shelter (QR-14).
     fn list_decide(&self, out: &mut Vec<Action>) {
         let gold = self.own().gold;
         out.extend(self.offers.iter().map(|offer| Action::Accept(offer.seat)));
@@ -85,7 +86,8 @@ impl Quay {
         out.extend(payable.map(|offer| Action::Pay(offer.seat)));
     }
 
-    /// The normal card, a special, or done.
+    /// The normal card, a special, or done, in either order (QR-18), and nothing is a duty
+    /// (QR-20). Only here a transport card becomes a shipment or an income (QR-17).
     fn list_menu(&self, out: &mut Vec<Action>) {
         let own = self.own();
         match own.card_to_do().map(|card| card.face()) {
@@ -118,7 +120,7 @@ impl Quay {
         list_stop(left < SWAPS, out);
     }
 
-    /// Goods in the warehouse first; the hand when all of those are protected.
+    /// Goods in the warehouse first; the hand when all of those are protected (Q-111, QR-24).
     fn list_protect(&self, out: &mut Vec<Action>) {
         let own = self.own();
         let stored = own.store - self.safe.store;

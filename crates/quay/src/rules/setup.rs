@@ -69,7 +69,7 @@ impl Quay {
         }
     }
 
-    /// Seen by all, one seat after the other.
+    /// Chosen, seen by all, one seat after the other (Q-08, QR-04).
     fn take_starting_good(&mut self, good: Good, left: u8, log: &mut Log<Event>) {
         self.take_from_reserve(good, log);
         if left > 1 {

@@ -78,7 +78,8 @@ impl Quay {
         self.go_on(left > 1 && !self.reserve.is_empty(), Decision::Free { left: left - 1 });
     }
 
-    /// Straight into the warehouse; the price is due with the first good.
+    /// Straight into the warehouse; the price is due with the first good, in full also when
+    /// places or the reserve are short (QR-28, QR-29).
     pub(crate) fn buy_and_store(
         &mut self,
         good: Good,
@@ -113,7 +114,8 @@ impl Quay {
         store.kinds().any(|give| offered.kinds().any(|take| take != give))
     }
 
-    /// One good for one good of another kind; a second swap may follow.
+    /// One good for one good of another kind; a second swap may follow. No other way
+    /// leads from the warehouse back to the hand.
     pub(crate) fn swap(&mut self, give: Good, with: Seat, take: Good, log: &mut Log<Event>) {
         let seat = self.actor;
         let (given, taken) = (Goods::one(give), Goods::one(take));

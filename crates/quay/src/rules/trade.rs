@@ -41,7 +41,8 @@ impl Quay {
         log.tell(|| Event::Bid { seat, holder, card: self.held(holder) });
     }
 
-    /// An offer, the bidder's own or an answer to its bid.
+    /// An offer, the bidder's own or an answer to its bid: said aloud, one after the
+    /// other (QR-10).
     pub(crate) fn offer(&mut self, gold: u8, log: &mut Log<Event>) {
         let seat = self.actor;
         self.offers.push(Offer { seat, gold });
@@ -56,8 +57,9 @@ impl Quay {
         self.ask_next();
     }
 
-    /// Every other open seat, clockwise from the bidder, is asked once; then the holder decides
-    ///
+    /// Every other open seat, clockwise from the bidder, is asked once, now or never (QR-09); then
+    /// the holder decides. Holders do not bid (Q-32, QR-07), nor do settled seats
+    /// (QR-08).
     fn ask_next(&mut self) {
         let (Decision::Offer { holder } | Decision::Respond { holder }) = self.decision else {
             unreachable!("offers are made in an auction (Q-24)");
@@ -98,7 +100,7 @@ impl Quay {
         self.next_to_trade(log);
     }
 
-    /// A card of the row that nobody can bid for.
+    /// A card of the row, normal or special, that nobody can bid for.
     pub(crate) fn shelter(&mut self, card: Card, log: &mut Log<Event>) {
         let (seat, shelter) = (self.actor, self.spend_shelter());
         self.row.take(card);
@@ -107,7 +109,8 @@ impl Quay {
         self.next_to_trade(log);
     }
 
-    /// A holder's card, against 5 gold from the bank. Offers made so far lapse.
+    /// A holder's card, normal or special, against 5 gold from the bank. In the midst
+    /// of an auction it ends it, and offers made so far lapse (Q-43, QR-15).
     pub(crate) fn steal(&mut self, holder: Seat, log: &mut Log<Event>) {
         let (seat, shelter) = (self.actor, self.spend_shelter());
         let card = self.held(holder);
@@ -128,6 +131,8 @@ impl Quay {
     }
 
     /// The first open seat acts, counted from the first player; with none, trading ends.
+    /// Bidders that were not sold to or paid are open still (Q-30, QR-05), the seller is not: it
+    /// does not choose again (QR-06).
     fn next_to_trade(&mut self, log: &mut Log<Event>) {
         self.offers.clear();
         match self.first_open() {

@@ -11,7 +11,7 @@ fn menu(players: usize) -> Scene {
 fn lists_of_the_menu() {
     let full = "SSSSSSSS";
     for (id, table, list) in [
-        ("QX-23: too dear", menu(2).up(0, "S10").gold(0, 8).hand(0, "AC").play(), "done"),
+        ("QX-23, Q-62: too dear", menu(2).up(0, "S10").gold(0, 8).hand(0, "AC").play(), "done"),
         ("QX-25: no place", menu(2).up(0, "S10").hand(0, "A").store(0, full).play(), "done"),
         ("Q-60: nothing to store", menu(2).up(0, "S10").play(), "done"),
         ("QX-29: no cargo", menu(2).up(0, "T16").store(0, "SSS").play(), "income, done"),
@@ -42,12 +42,50 @@ fn lists_of_the_menu() {
 #[test]
 fn a_purchase_brings_what_the_reserve_has() {
     let table = menu(2).up(0, "P16").play().plays("buy");
-    assert_eq!(table.seat(0).hand.to_string(), "AACPS", "QX-20");
+    assert_eq!(table.seat(0).hand.to_string(), "AACPS", "QX-20, Q-56");
     assert_eq!(table.position().reserve.counts(), [13, 14, 14, 14], "QX-20");
     assert_eq!(table.list(), "done", "Q-51: once");
     let table = menu(2).up(0, "P16").reserve([1, 5, 0, 5]).play().plays("buy");
-    assert_eq!(table.seat(0).hand.to_string(), "ACS", "QX-21");
+    assert_eq!(table.seat(0).hand.to_string(), "ACS", "QX-21, Q-57, QR-29");
     assert_eq!(table.position().reserve.counts(), [0, 4, 0, 4], "QX-21");
+}
+
+/// Q-02, QR-01: any amount is paid exactly, and the bank has more than its 228 gold in cards.
+#[test]
+fn gold_is_a_number() {
+    let table = menu(2).up(0, "T16").gold(0, 228).play().plays("income");
+    assert_eq!(table.seat(0).gold, 239);
+    let table = menu(2).up(0, "S10").gold(0, 10).hand(0, "A").play().plays("store, good A");
+    assert_eq!(table.seat(0).gold, 1, "ten less nine");
+}
+
+/// gold, goods and specials of a hand have no limit.
+#[test]
+fn a_hand_has_no_limit() {
+    let (many, specials) = ("AAAAAAAAAACCCCCCCCCCPPPPPPPPPPSSSSSSSSSS", "P34 P35 P36 P37 P38 S35");
+    let scene = menu(2).up(0, "P16").gold(0, 500).hand(0, many).specials(0, specials);
+    let table = scene.fresh(0, "P39").play().plays("buy");
+    assert_eq!((table.seat(0).hand.total(), table.seat(0).gold), (45, 500));
+    assert_eq!(table.plays("done, done").seat(0).specials.len(), 7);
+}
+
+/// what is waived costs nothing, and is gone at the end of the turn.
+#[test]
+fn a_card_may_be_waived() {
+    let table = menu(2).up(0, "S10").hand(0, "A").play().plays("done");
+    assert_eq!((table.gold(), table.stores().as_str()), (vec![22, 22], "- -"));
+    assert_eq!(table.plays("done").position().discard, [card("S10")]);
+}
+
+/// QR-18: a special comes before or after the normal card, not in its midst.
+#[test]
+fn card_and_special_come_in_either_order() {
+    let scene = || menu(2).up(0, "P16").specials(0, "P34").play();
+    assert_eq!(scene().list(), "buy, special P34, done");
+    assert_eq!(scene().plays("buy").list(), "special P34, done");
+    assert_eq!(scene().plays("special P34, good A, good A").list(), "buy, done");
+    let stored = menu(2).up(0, "S10").hand(0, "AA").specials(0, "P34").play();
+    assert_eq!(stored.plays("store, good A").list(), "good A, stop");
 }
 
 #[test]
@@ -63,7 +101,7 @@ fn storing_costs_its_price_once() {
     let table = scene.play().plays("store");
     assert_eq!((table.seat(0).gold, table.list().as_str()), (22, "good A, good C"), "Q-63");
     let table = table.plays("good A, good C");
-    assert_eq!(table.stores(), "ACSSSSSS -", "QX-24");
+    assert_eq!(table.stores(), "ACSSSSSS -", "QX-24, QR-19: of any kinds");
     assert_eq!((table.seat(0).hand.to_string(), table.seat(0).gold), ("AC".into(), 13), "QX-24");
     assert_eq!(table.decision(), Decision::Menu, "Q-64");
 
@@ -71,6 +109,13 @@ fn storing_costs_its_price_once() {
     assert_eq!(table.decision(), Decision::Menu, "Q-60: three places");
     let table = menu(2).up(0, "S01").hand(0, "AAAA").play().plays("store, good A, stop");
     assert_eq!((table.seat(0).gold, table.stores().as_str()), (18, "A -"), "Q-61: in full");
+}
+
+/// QR-21: a Conservation card uses up none of the eight places.
+#[test]
+fn conservation_takes_no_place() {
+    let scene = menu(2).up(0, "S10").hand(0, "A").store(0, "SSSSSSS").conserve(0, "P38 P39");
+    assert_eq!(scene.play().plays("store, good A").stores(), "ASSSSSSS -");
 }
 
 fn qx_26() -> Table {
@@ -85,9 +130,9 @@ fn a_shipment_loads_ship_after_ship() {
     assert_eq!(
         (table.stores().as_str(), table.list().as_str()),
         ("ACS -", "load K09, stop"),
-        "QX-26"
+        "QX-26, Q-73"
     );
-    assert_eq!(table.position().reserve.counts(), [14, 14, 15, 14], "QX-26");
+    assert_eq!(table.position().reserve.counts(), [14, 14, 15, 14], "QX-26, Q-72");
     let table = table.plays("load K09");
     let points: u8 = table.seat(0).ships.iter().map(|ship| ship.points()).sum();
     assert_eq!((points, table.stores().as_str()), (23, "S -"), "QX-27");
@@ -98,7 +143,8 @@ fn a_shipment_loads_ship_after_ship() {
 #[test]
 fn qx_28_an_income_instead_of_a_shipment() {
     let table = qx_26().plays("income");
-    assert_eq!((table.seat(0).gold, table.list().as_str()), (33, "done"), "Q-70: never both");
+    assert_eq!(table.seat(0).gold, 33, "Q-74");
+    assert_eq!(table.list(), "done", "Q-70: never both");
 }
 
 #[test]
@@ -117,10 +163,10 @@ fn qx_30_free_trade_takes_goods_of_ones_choice() {
 #[test]
 fn buy_and_store_goes_straight_to_the_warehouse() {
     let table = menu(2).specials(0, "S33").gold(0, 14).play().plays("special S33, good C, good C");
-    assert_eq!((table.seat(0).gold, table.stores().as_str()), (0, "CC -"), "QX-31");
+    assert_eq!((table.seat(0).gold, table.stores().as_str()), (0, "CC -"), "QX-31, Q-82");
     let scene = menu(2).specials(0, "S33").gold(0, 20).store(0, "CCCCSSS");
     let table = scene.play().plays("special S33, good S");
-    assert_eq!((table.seat(0).gold, table.stores().as_str()), (6, "CCCCSSSS -"), "QX-32");
+    assert_eq!((table.seat(0).gold, table.stores().as_str()), (6, "CCCCSSSS -"), "QX-32, QR-28");
     assert_eq!(table.decision(), Decision::Menu, "QX-32: full");
 }
 
@@ -128,9 +174,9 @@ fn buy_and_store_goes_straight_to_the_warehouse() {
 fn an_exchange_is_one_swap_or_two() {
     let scene = menu(3).specials(0, "S35").store(0, "C").store(1, "AA").store(2, "S");
     let table = scene.play().plays("special S35");
-    assert_eq!(table.list(), "swap C 1 A, swap C 2 S");
+    assert_eq!(table.list(), "swap C 1 A, swap C 2 S", "Q-84");
     let table = table.plays("swap C 1 A");
-    assert_eq!(table.list(), "swap A 1 C, swap A 2 S, stop");
+    assert_eq!(table.list(), "swap A 1 C, swap A 2 S, stop", "Q-85: what has just come may go");
     let table = table.plays("swap A 2 S");
     assert_eq!((table.stores().as_str(), table.decision()), ("S AC A", Decision::Menu), "QX-33");
 

@@ -1,10 +1,13 @@
 //! What holds at every moment of every game (end of section 7 of the rules).
 
 use engine::{Log, Match, Options as _, Rng, Seat, Setup, Turn, options};
-use quay::{Card, Event, Front, Goods, Options, Position, Quay, SALE_PRICE, SHELTER_GOLD, Ship};
+use quay::{
+    Card, Decision, Event, Front, Goods, Options, Position, Quay, SALE_PRICE, SHELTER_GOLD, Ship,
+};
 
 const SEEDS: u64 = 12;
 
+/// The checks below; among them and QR-11.
 #[test]
 fn nothing_is_lost_and_nothing_appears() {
     for options in options::every::<Options>() {
@@ -21,6 +24,7 @@ fn nothing_is_lost_and_nothing_appears() {
                 check_stock(&after);
                 check_gold(&before, &after, events);
                 check_trade(&after, events);
+                check_hands(&before, &after, events);
                 before = after;
             }
         }
@@ -70,8 +74,22 @@ fn check_gold(before: &Position, after: &Position, events: &[Event]) {
     assert_eq!(gold(after), gold(before) + changes.sum::<i32>(), "{events:?}");
 }
 
-/// Every seat ends trading with one card or money.
+/// A hand gets goods from the reserve, or by an exchange with the own warehouse.
+fn check_hands(before: &Position, after: &Position, events: &[Event]) {
+    for (seat, (then, now)) in Seat::all(4).zip(before.seats.iter().zip(&after.seats)) {
+        let comes = |event: &Event| match event {
+            Event::Took(who, _) | Event::Bought(who, ..) => *who == seat,
+            Event::Swapped { with, .. } => *with == seat,
+            _ => false,
+        };
+        let more = !then.hand.covers(now.hand);
+        assert!(!more || events.iter().any(comes), "{seat:?} after {events:?}");
+    }
+}
+
+/// Who is to choose finds a card (QR-11); every seat ends trading with one card or money.
 fn check_trade(after: &Position, events: &[Event]) {
+    assert!(after.decision != Decision::Choose || !after.row.is_empty(), "{after:?}");
     if !events.iter().any(|event| matches!(event, Event::TradeOver(_))) {
         return;
     }

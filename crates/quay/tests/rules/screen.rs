@@ -150,11 +150,14 @@ fn previews_show_the_sum_before_the_choice() {
     assert_eq!(look(&draw, Action::Draw(Deck::Purchase)), None, "nobody knows");
 }
 
+/// Q-26, QR-10: offers are made clockwise from the bidder, one after the other, for all to see.
+/// the standings meanwhile.
 #[test]
 fn an_auction_is_shown_with_its_offers_and_who_is_to_be_asked() {
     let scene = Scene::at(Decision::Choose, 4).up(0, "S10").actor(1).gold(1, 20).row("T01 P01 P02");
     let view_of = |table: &Table| table.0.observe(Eye::Table);
     let table = scene.play().plays("bid 0");
+    assert_eq!(view_of(&table).seat(Seat(0)).standing, Standing::Holder);
     let auction = view_of(&table).auction().expect("a bid was made");
     assert_eq!((auction.holder, auction.card), (Seat(0), card("S10")));
     assert_eq!(auction.to_ask, [Seat(2), Seat(3)]);
@@ -180,10 +183,48 @@ fn the_loss_at_a_departure_is_foretold() {
     let view = view(scene);
     let (own, other) = (view.loss(Seat(0)), view.loss(Seat(1)));
     assert_eq!((own.apples, own.half, own.half_of), (2, 1, 3));
-    assert_eq!((own.hand, own.protection), (Some(goods("SS")), 2));
+    assert_eq!((own.hand, own.saved), (Some(goods("SS")), 2));
     assert_eq!((other.apples, other.half, other.hand), (1, 0, None), "hands stay hidden");
 }
 
+/// QR-24: no use of Conservation saves more than foretold, and one as much.
+#[test]
+fn what_conservation_saves_is_foretold() {
+    for (conserve, store, hand, saved) in [
+        ("P38", "SS", "AA", 0),
+        ("P38", "AA", "C", 2),
+        ("P38", "A", "CC", 2),
+        ("P38", "AC", "C", 1),
+        ("P38", "CCP", "", 1),
+        ("P38", "CCPP", "S", 1),
+        ("P40", "CCPP", "S", 2),
+        ("P40", "ACCPS", "A", 2),
+        ("P38 P40", "AAS", "CPS", 4),
+        ("P38 P40", "A", "", 1),
+        ("", "ACC", "A", 0),
+    ] {
+        let scene = Scene::at(Decision::Menu, 2).actor(1).port("L01 K20");
+        let table = scene.store(1, store).hand(1, hand).conserve(1, conserve).play();
+        let loss = table.0.observe(Eye::Seat(Seat(1))).loss(Seat(1));
+        assert_eq!(loss.saved, saved, "{conserve} for {store} and {hand}");
+        let lost = store.len() + hand.len() - most_left(&table.plays("done"));
+        assert_eq!(usize::from(loss.at_stake() - loss.saved), lost, "{store} and {hand}");
+    }
+    let hidden = view(menu().store(1, "A").hand(1, "CC").conserve(1, "P38")).loss(Seat(1));
+    assert_eq!((hidden.at_stake(), hidden.saved), (1, 1), "a hidden hand is not counted");
+}
+
+/// The most goods seat 1 can have when the next turn begins.
+fn most_left(table: &Table) -> usize {
+    if table.decision() == Decision::Draw {
+        let seat = table.seat(1);
+        return usize::from((seat.hand + seat.store).total());
+    }
+    let after = |choice: &str| most_left(&Table(table.0.clone()).plays(choice));
+    table.list().split(", ").map(after).max().expect("a choice")
+}
+
+/// QR-03.
 #[test]
 fn open_books_show_every_hand() {
     let closed = Options::default();

@@ -15,16 +15,19 @@ fn qx_05() -> Table {
 #[test]
 fn qx_05_the_holder_sells_to_one_of_two_bidders() {
     let table = qx_05();
-    assert_eq!(table.seat(0).front, Front::Money(7), "Q-28");
+    assert_eq!((table.seat(0).gold, table.seat(0).front), (22, Front::Money(7)), "Q-28, Q-33");
     assert_eq!((table.seat(2).gold, table.seat(2).front), (15, down("P01")), "Q-28");
-    assert_eq!(table.actor(), Some(1), "Q-30: the loser acts again");
+    assert_eq!(table.actor(), Some(1), "Q-21, Q-30, QR-05: the loser acts again");
     assert_eq!(table.list(), "take T01, take S01, take S02", "Q-31: nobody is a holder");
 }
 
 #[test]
 fn qx_06_trading_ends_with_one_card_or_money_each() {
-    let table = qx_05().plays("take T01, bid 1, offer 5");
-    assert_eq!(table.actor(), Some(1), "nobody is left to be asked");
+    let table = qx_05().plays("take T01");
+    assert_eq!(table.actor(), Some(3), "QR-06: who has sold does not choose again");
+    assert_eq!(table.list(), "take S01, take S02, bid 1", "QR-09: who declined has no second bid");
+    let table = table.plays("bid 1, offer 5");
+    assert_eq!(table.actor(), Some(1), "QR-08: nobody is left to be asked");
     let table = table.plays("pay 3");
     assert_eq!(table.gold(), [29, 17, 15, 27]);
     assert_eq!(
@@ -43,7 +46,15 @@ fn qx_07() -> Table {
 #[test]
 fn qx_07_a_holder_pays_only_what_it_has() {
     assert_eq!(qx_07().actor(), Some(0));
-    assert_eq!(qx_07().list(), "accept 1, accept 2, pay 2", "Q-29, QR-12");
+    assert_eq!(qx_07().list(), "accept 1, accept 2, pay 2", "Q-27, Q-29, QR-12");
+}
+
+/// QR-14: the holder sells or pays; a Shelter is no answer.
+#[test]
+fn a_holder_does_not_shelter_its_card() {
+    let scene = choose(3).up(0, "P01").specials(0, "T37").actor(1).row("T01 S01");
+    let table = scene.play().plays("bid 0, offer 5, decline");
+    assert_eq!((table.actor(), table.list().as_str()), (Some(0), "accept 1, pay 1"));
 }
 
 #[test]
@@ -66,7 +77,7 @@ fn qx_09_or_the_card_sold() {
 fn lists_of_those_who_choose_and_answer() {
     for (id, table, list) in [
         (
-            "QX-10: no gold, no bid",
+            "QX-10, Q-24: no gold, no bid",
             choose(2).up(0, "P01").actor(1).gold(1, 0).row("T01").play(),
             "take T01",
         ),
@@ -76,7 +87,7 @@ fn lists_of_those_who_choose_and_answer() {
             "take S01, take S02, bid 0, bid 1",
         ),
         (
-            "Q-25: an offer or none, at most the own gold",
+            "Q-25, Q-26: an offer or none, at most the own gold",
             choose(3)
                 .up(0, "P01")
                 .actor(1)
@@ -87,7 +98,7 @@ fn lists_of_those_who_choose_and_answer() {
             "decline, offer 1, offer 2, offer 3",
         ),
         (
-            "QX-12 and QX-13: what a Shelter adds",
+            "QX-12 and QX-13, Q-22, QR-11: what a Shelter adds, and no pass",
             choose(3).up(0, "P01").actor(1).specials(1, "T38 T37").row("T01").play(),
             "take T01, bid 0, shelter T01, steal 0",
         ),
@@ -117,7 +128,7 @@ fn lists_of_those_who_choose_and_answer() {
 fn qx_11_a_holder_is_not_asked() {
     let scene = choose(4).up(0, "P01").up(1, "T01").actor(2).row("S01 S02");
     let table = scene.play().plays("bid 1, offer 1");
-    assert_eq!(table.actor(), Some(3), "Q-32");
+    assert_eq!(table.actor(), Some(3), "Q-32, QR-07");
     assert_eq!(table.plays("decline").actor(), Some(1));
 }
 
@@ -142,7 +153,7 @@ fn qx_12_a_sheltered_card_is_out_of_reach() {
 fn qx_13_a_stolen_card_brings_five_gold() {
     let scene = choose(3).up(0, "P01").actor(1).specials(1, "T37").row("T01 S01");
     let table = scene.play().plays("steal 0");
-    assert_eq!((table.seat(1).gold, table.seat(1).front), (22, down("P01")), "Q-42");
+    assert_eq!((table.seat(1).gold, table.seat(1).front), (22, down("P01")), "Q-42, QR-16");
     assert_eq!(table.seat(0).front, Front::Money(5));
     assert_eq!(table.actor(), Some(2));
 }
@@ -151,10 +162,19 @@ fn qx_13_a_stolen_card_brings_five_gold() {
 fn qx_14_a_shelter_ends_an_auction() {
     let scene = choose(3).up(0, "P01").actor(1).specials(2, "T37").row("T01 S01");
     let table = scene.play().plays("bid 0, offer 9, steal 0");
-    assert_eq!(table.seat(2).front, down("P01"), "Q-43");
+    assert_eq!(table.seat(2).front, down("P01"), "Q-43, QR-15");
     assert_eq!(table.seat(0).front, Front::Money(5), "not the 9 offered");
     assert_eq!((table.seat(1).gold, table.actor()), (22, Some(1)));
     assert_eq!(table.list(), "take T01, take S01");
+}
+
+/// the card a Shelter takes may be a special.
+#[test]
+fn a_shelter_takes_specials_too() {
+    let table = choose(2).specials(0, "T37").row("P34 T01").play();
+    assert_eq!(table.plays("shelter P34, take T01").seat(0).fresh, [card("P34")]);
+    let table = choose(2).up(0, "P34").actor(1).specials(1, "T37").row("T01").play();
+    assert_eq!(table.plays("steal 0").seat(1).fresh, [card("P34")]);
 }
 
 #[test]
@@ -176,8 +196,17 @@ fn qx_16_a_special_is_played_in_a_later_turn() {
     assert_eq!((table.actor(), table.list().as_str()), (Some(0), "income, special P34, done"));
 }
 
+/// QR-17: a transport card is taken without saying what for.
+#[test]
+fn shipment_or_income_is_decided_when_it_is_carried_out() {
+    let scene = choose(2).row("T16 P01").store(0, "SSSS").port("L04 L01 L02");
+    assert_eq!(scene.play().plays("take T16, take P01").list(), "ship, income, done");
+}
+
+/// taking a card is free.
 #[test]
 fn an_uncontested_card_stays_face_up() {
     let table = choose(2).row("P01 T01").play().plays("take P01, take T01");
+    assert_eq!(table.gold(), [22, 22]);
     assert_eq!((table.seat(0).front, table.seat(1).front), (up("P01"), up("T01")));
 }

@@ -17,7 +17,7 @@ use crate::games::GAMES;
 pub use native::of;
 
 use figures::{Figure, Figures};
-use wasm::Wasm;
+use wasm::{Case, Found, Wasm};
 
 /// What can be measured of a game.
 pub trait Bench {
@@ -30,12 +30,14 @@ pub trait Bench {
 }
 
 /// Links of finished random games, on average.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct LinkLength {
     /// Characters of the whole link.
     pub characters: f64,
     /// The characters it could not do without: six bits each of Σ log₂ of the lists' lengths.
     pub bound: f64,
+    /// The link of the game with the most steps.
+    pub longest: String,
 }
 
 /// Measures the games asked for and prints what was found.
@@ -65,27 +67,29 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 fn measure(games: &[&Commands], rounds: usize, wasm: Option<&Wasm>) -> Result<Figures, Failure> {
     let names: Vec<&str> = games.iter().map(|game| game.name).collect();
     let benches: Vec<Box<dyn Bench>> = games.iter().map(|game| (game.bench)()).collect();
+    let links: Vec<LinkLength> = benches.iter().map(|bench| bench.links()).collect();
+    let longest: Vec<(&str, &str)> =
+        names.iter().zip(&links).map(|(name, links)| (*name, links.longest.as_str())).collect();
     let mut figures = Figures::default();
     for _ in 0..rounds {
         for (name, bench) in names.iter().zip(&benches) {
             figures.note("playout", name, "ns/action", bench.playout());
             figures.note("ismcts", name, "sims/s", bench.search());
         }
-        for found in wasm.map_or(Ok(Vec::new()), |wasm| wasm.round(&names))? {
-            let unit = if found.case == "playout" { "ns/action" } else { "sims/s" };
-            figures.note(&format!("{}-wasm", found.case), &found.game, unit, found.value);
+        for Found { case, game, value } in
+            wasm.map_or(Ok(Vec::new()), |wasm| wasm.round(&longest))?
+        {
+            figures.note(&format!("{}-wasm", case.name()), &game, case.unit(), value);
             // As a speed both ways round: an action takes less time the faster it is.
-            let Some(ours) = figures.latest(&found.case, &found.game) else { continue };
-            let ratio =
-                if found.case == "playout" { ours / found.value } else { found.value / ours };
-            figures.note(&format!("{}-ratio", found.case), &found.game, "wasm/native", ratio);
+            let Some(ours) = figures.latest(case.name(), &game) else { continue };
+            let ratio = if case == Case::Playout { ours / value } else { value / ours };
+            figures.note(&format!("{}-ratio", case.name()), &game, "wasm/native", ratio);
         }
     }
-    for (name, bench) in names.iter().zip(&benches) {
-        let LinkLength { characters, bound } = bench.links();
+    for (name, LinkLength { characters, bound, .. }) in names.iter().zip(&links) {
         let mut figure = Figure::new("link", name, "characters");
-        figure.note(characters);
-        figure.bound = Some(bound);
+        figure.note(*characters);
+        figure.bound = Some(*bound);
         figures.add(figure);
     }
     Ok(figures)

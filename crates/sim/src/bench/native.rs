@@ -59,6 +59,7 @@ impl<G: Played> Bench for Native<G> {
     fn links(&self) -> LinkLength {
         let mut rng = Rng::new(1);
         let (mut characters, mut bits) = (0, 0.0);
+        let (mut steps, mut longest) = (0, String::new());
         for _ in 0..LINKS {
             // Seeds as the page draws them: 48 bits.
             let seed = rng.bits() >> 16;
@@ -67,11 +68,15 @@ impl<G: Played> Bench for Native<G> {
                 let index = bots::random(game.legal_actions().len(), &mut rng);
                 game.play_index(index).expect("an entry of the list is playable");
             }
-            characters += link::encode(&game, usize::MAX).len();
+            let link = link::encode(&game, usize::MAX);
+            characters += link.len();
+            if game.steps().len() > steps {
+                (steps, longest) = (game.steps().len(), link);
+            }
             bits += game.steps().iter().map(|step| f64::from(step.arity).log2()).sum::<f64>();
         }
         let mean = |sum: f64| sum / LINKS as f64;
-        LinkLength { characters: mean(characters as f64), bound: mean(bits) / 6.0 }
+        LinkLength { characters: mean(characters as f64), bound: mean(bits) / 6.0, longest }
     }
 }
 

@@ -15,12 +15,49 @@ pub struct Wasm {
 /// One line of what the script printed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
-    /// `playout` or `ismcts`.
-    pub case: String,
+    /// What was measured.
+    pub case: Case,
     /// The game's name.
     pub game: String,
-    /// Nanoseconds an action, or imagined games a second.
+    /// In the unit of the case.
     pub value: f64,
+}
+
+/// What the script measures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Case {
+    /// An action of a random game that nobody watches.
+    Playout,
+    /// Imagined games at the first decision.
+    Ismcts,
+    /// A person's step: apply it, keep it, look at the position, list the choices.
+    Move,
+    /// Opening the link of a long game.
+    Replay,
+}
+
+impl Case {
+    const ALL: [Case; 4] = [Case::Playout, Case::Ismcts, Case::Move, Case::Replay];
+
+    /// The name in the figures and in what the script prints.
+    pub fn name(self) -> &'static str {
+        match self {
+            Case::Playout => "playout",
+            Case::Ismcts => "ismcts",
+            Case::Move => "move",
+            Case::Replay => "replay",
+        }
+    }
+
+    /// What its values count.
+    pub fn unit(self) -> &'static str {
+        match self {
+            Case::Playout => "ns/action",
+            Case::Ismcts => "sims/s",
+            Case::Move => "us/move",
+            Case::Replay => "ms/game",
+        }
+    }
 }
 
 const SCRIPT: &str = "tests/wasm/bench.mjs";
@@ -33,11 +70,11 @@ impl Wasm {
         built.then_some(Wasm { project })
     }
 
-    /// Measures these games once.
-    pub fn round(&self, games: &[&str]) -> Result<Vec<Found>, Failure> {
+    /// Measures these games once, each with the link of a long game of it.
+    pub fn round(&self, games: &[(&str, &str)]) -> Result<Vec<Found>, Failure> {
         let ran = Command::new("node")
             .arg(SCRIPT)
-            .args(games)
+            .args(games.iter().map(|(game, link)| format!("{game}={link}")))
             .current_dir(&self.project)
             .stderr(Stdio::inherit())
             .output()
@@ -51,7 +88,8 @@ impl Wasm {
             .filter(|line| !line.trim().is_empty())
             .map(read)
             .collect::<Result<_, _>>()?;
-        Ok(found.into_iter().filter(|found| games.contains(&found.game.as_str())).collect())
+        let wanted = |found: &Found| games.iter().any(|(game, _)| *game == found.game);
+        Ok(found.into_iter().filter(wanted).collect())
     }
 }
 
@@ -59,11 +97,9 @@ fn read(line: &str) -> Result<Found, Failure> {
     let strange = || Failure::Outside(format!("{SCRIPT} printed `{line}`, which is no figure"));
     let value: Value = serde_json::from_str(line).map_err(|_| strange())?;
     let text = |name: &str| value[name].as_str().map(str::to_owned).ok_or_else(strange);
-    let (case, game) = (text("case")?, text("game")?);
+    let (name, game) = (text("case")?, text("game")?);
+    let case = Case::ALL.into_iter().find(|case| case.name() == name).ok_or_else(strange)?;
     let number = value["value"].as_f64().filter(|number| *number > 0.0).ok_or_else(strange)?;
-    if case != "playout" && case != "ismcts" {
-        return Err(strange());
-    }
     Ok(Found { case, game, value: number })
 }
 
@@ -74,7 +110,7 @@ mod tests {
     #[test]
     fn a_line_is_a_figure_or_an_error() {
         let found = read(r#"{"case":"playout","game":"gale","value":31.5}"#).expect("a figure");
-        assert_eq!(found, Found { case: "playout".into(), game: "gale".into(), value: 31.5 });
+        assert_eq!(found, Found { case: Case::Playout, game: "gale".into(), value: 31.5 });
         for bad in ["", "[]", r#"{"case":"x","game":"gale","value":1}"#, r#"{"case":"playout"}"#] {
             assert!(read(bad).is_err(), "{bad}");
         }

@@ -178,6 +178,32 @@ mod tests {
         }
     }
 
+    /// What a past trick was about is what was told when it ended, carried winds included.
+    #[test]
+    fn a_past_trick_knows_its_stake() {
+        let mut carried = 0;
+        for (seed, expert) in (0..40).map(|seed| (seed, seed % 2 == 0)) {
+            let mut game = played(expert, seed, 0);
+            let mut rng = engine::Rng::new(seed);
+            while let Turn::Act(_) = game.to_act() {
+                let count = game.legal_actions().len() as u32;
+                game.play_index(rng.below(count) as usize).expect("a choice of the list");
+                let events = &game.steps().last().expect("a step was taken").events;
+                for event in events {
+                    let gale::Event::Resolved { trick, taker: Some(_), took, .. } = event else {
+                        continue;
+                    };
+                    // After the last trick the next round may have begun.
+                    if game.state().table().trick() == trick + 1 {
+                        assert_eq!(game.state().table().stake(*trick), *took, "seed {seed}");
+                        carried += took.len() - 1;
+                    }
+                }
+            }
+        }
+        assert!(carried > 0, "no wind was carried in these games");
+    }
+
     /// Whole expert games: the decision on a triplet previews what then really happens, as far
     /// as nobody else decides differently.
     #[test]

@@ -83,8 +83,8 @@ pub struct Pile {
     pub may_go: Vec<Card>,
     /// What was discarded.
     pub discards: Vec<Card>,
-    /// With no pile left and the game going on: the seat with the fewest cards, which may end it.
-    pub shortest: Option<(Seat, u8)>,
+    /// With no pile left and the game going on: the side with the fewest cards, which may end it.
+    pub shortest: Option<(Side, u8)>,
     /// Is drawing, or discarding the card taken up, chosen but not confirmed?
     pub drafted: bool,
 }
@@ -168,8 +168,6 @@ fn pile(
         Action::Discard(card) => Some(*card),
         _ => None,
     });
-    let sizes = Seat::all(view.tables().players()).map(|seat| (seat, view.hand(seat).len()));
-    let ending = view.pile() == 0 && !view.is_over();
     let discard = raised.and_then(|card| place(Action::Discard(card)).map(|index| (card, index)));
     let chosen = match drafted {
         Some(Drafted::Whole(Action::Draw)) => true,
@@ -182,7 +180,7 @@ fn pile(
         discard,
         may_go: may_go.collect(),
         discards: view.discards().iter().collect(),
-        shortest: sizes.min_by_key(|(_, size)| *size).filter(|_| ending),
+        shortest: view.nearest_to_end(),
         drafted: chosen,
     }
 }

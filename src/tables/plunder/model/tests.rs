@@ -135,3 +135,16 @@ fn what_was_captured_stays_in_sight_until_the_next_act() {
     });
     assert!(seen > 0, "nothing was ever captured");
 }
+
+/// The game would be over if a side had no card left: partners' hands count together.
+#[test]
+fn the_end_is_near_for_a_side_that_still_holds_cards() {
+    let mut near = 0;
+    wander(|game, seat| {
+        let shortest = shown(game, Eye::Seat(seat), None).pile.shortest;
+        assert_eq!(shortest.is_some(), game.view(Eye::Table).pile() == 0);
+        assert!(shortest.is_none_or(|(_, held)| held > 0), "{shortest:?}");
+        near += usize::from(shortest.is_some());
+    });
+    assert!(near > 0, "no pile ever ran out");
+}

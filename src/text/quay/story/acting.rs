@@ -3,8 +3,9 @@
 use engine::Seat;
 use quay::{Good, Place, SALE_PRICE, Ship};
 
-use super::super::wares::{a_good, gold, of_name, points, ship};
+use super::super::wares::{a_good, gold, points, ship};
 use super::does;
+use crate::text::grammar::of_name;
 use crate::text::{Lang, Names};
 
 pub(super) fn took(names: &Names, seat: Seat, good: Good) -> String {
