@@ -1,5 +1,5 @@
 // A whole game without a mouse.
-import { equal, ok, pause } from "../lib/check.mjs";
+import { equal, ok, pause, until } from "../lib/check.mjs";
 import { forEachGame } from "../lib/runner.mjs";
 import { look, settled } from "../lib/table.mjs";
 
@@ -107,6 +107,11 @@ export default [
       await me.page.keyboard.press("Escape");
       await me.page.locator("[data-confirm]").waitFor({ state: "detached" });
       equal((await look(me)).ply, at.ply);
+      await pause(60);
+      await me.page.keyboard.press("1");
+      await me.page.locator("[data-confirm]:focus").waitFor();
+      await me.page.keyboard.press("Enter");
+      await until(async () => (await look(me)).ply > at.ply, "Enter does not confirm what a digit chose", 5_000);
     }
     await settled(me);
     await pause(350);

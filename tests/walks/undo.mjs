@@ -104,7 +104,9 @@ export default [
     await me.page.locator("[data-actions] [data-hinted]").waitFor({ timeout: 10_000 });
     console.log(`        hint for ${game} after ${Date.now() - start} ms`);
     equal(await me.count("[data-actions] [data-hinted]"), 1);
-    ok(/\d ?%/.test(await me.text("[data-prompt]")));
+    ok(/\d out of 100/.test(await me.text("[data-prompt]")));
+    const box = await me.page.locator("[data-actions] [data-hinted]").boundingBox();
+    ok(box.x >= 0 && box.x + box.width <= me.page.viewportSize().width, "what is hinted is in sight");
     equal(JSON.parse(await me.kept(`slot/${at.slot}`)).hints, 1);
     const hinted = await me.page.locator("[data-actions] [data-hinted]").getAttribute("data-act");
     await act(me, Number(hinted));
