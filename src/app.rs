@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::brain::Brain;
 use crate::offline::Offline;
 use crate::pages;
-use crate::prefs::{Prefs, TextSize, Theme};
+use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::saves::Saves;
 use crate::shell::banners;
@@ -74,16 +74,8 @@ struct Look {
 fn wear(prefs: Prefs) {
     Effect::new(move || {
         let look = Look {
-            theme: match prefs.get(|settings| settings.theme) {
-                Theme::Auto => "auto",
-                Theme::Day => "day",
-                Theme::Night => "night",
-            },
-            text: match prefs.get(|settings| settings.text) {
-                TextSize::Normal => "normal",
-                TextSize::Large => "large",
-                TextSize::Larger => "larger",
-            },
+            theme: prefs.get(|settings| settings.theme).key(),
+            text: prefs.get(|settings| settings.text).key(),
             motion: if prefs.get(|settings| settings.motion) { "full" } else { "reduced" },
             lang: prefs.lang().tag(),
         };

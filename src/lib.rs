@@ -26,6 +26,7 @@ pub mod storage;
 pub mod tables;
 pub mod text;
 pub mod trail;
+pub mod weave;
 
 use wasm_bindgen::JsCast;
 
@@ -45,4 +46,3 @@ pub fn mount() {
         shell.remove();
     }
 }
-pub mod weave;

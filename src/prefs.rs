@@ -24,6 +24,17 @@ pub enum Theme {
     Night,
 }
 
+impl Theme {
+    /// The word for it in the page's `data-theme`.
+    pub fn key(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Day => "day",
+            Theme::Night => "night",
+        }
+    }
+}
+
 /// How fast the others act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -80,6 +91,17 @@ pub enum TextSize {
     Large,
     /// Half as large again.
     Larger,
+}
+
+impl TextSize {
+    /// The word for it in the page's `data-text`.
+    pub fn key(self) -> &'static str {
+        match self {
+            TextSize::Normal => "normal",
+            TextSize::Large => "large",
+            TextSize::Larger => "larger",
+        }
+    }
 }
 
 /// Everything that can be set. Unknown or missing entries take their default.

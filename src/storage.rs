@@ -55,14 +55,14 @@ impl Storage {
 
     /// The bare text under a key, if any.
     pub fn read_text(self, key: &str) -> Option<String> {
-        let key = format!("{PREFIX}{key}");
+        let key = Storage::full_key(key);
         let kept = self.memory.with_value(|memory| memory.get(&key).cloned());
         kept.or_else(|| raw()?.get_item(&key).ok().flatten())
     }
 
     /// Puts something under a key: in memory, with a banner, if the browser refuses.
     pub fn write<T: Serialize>(self, key: &str, value: &T) {
-        let key = format!("{PREFIX}{key}");
+        let key = Storage::full_key(key);
         let Some(text) = json::write(value) else { return };
         let written = match raw() {
             Some(shelf) => shelf.set_item(&key, &text).map_err(|_| Trouble::Full),
@@ -82,7 +82,7 @@ impl Storage {
 
     /// Takes what lies under a key away.
     pub fn remove(self, key: &str) {
-        let key = format!("{PREFIX}{key}");
+        let key = Storage::full_key(key);
         self.memory.update_value(|memory| drop(memory.remove(&key)));
         if let Some(shelf) = raw() {
             // Removing cannot fail where reading works; if it does, nothing is harmed.
@@ -92,7 +92,7 @@ impl Storage {
 
     /// The keys that start with this, sorted, without it.
     pub fn keys(self, start: &str) -> Vec<String> {
-        let start = format!("{PREFIX}{start}");
+        let start = Storage::full_key(start);
         let shelf = raw();
         let count = shelf.as_ref().and_then(|shelf| shelf.length().ok()).unwrap_or(0);
         let mut keys: Vec<String> = (0..count)

@@ -26,7 +26,7 @@ type Waiting = Box<dyn FnOnce(Reply)>;
 pub struct Brain(Rc<RefCell<Inner>>);
 
 struct Inner {
-    seat: Place,
+    place: Place,
     next: u32,
     waiting: BTreeMap<u32, (Request, Waiting)>,
 }
@@ -45,12 +45,12 @@ impl Brain {
     /// Starts the worker, if the browser lets us.
     pub fn start() -> Brain {
         let brain = Brain(Rc::new(RefCell::new(Inner {
-            seat: Place::Page,
+            place: Place::Page,
             next: 0,
             waiting: BTreeMap::new(),
         })));
         if let Some(worker) = brain.start_worker() {
-            brain.0.borrow_mut().seat = Place::Starting(worker);
+            brain.0.borrow_mut().place = Place::Starting(worker);
             let late = brain.clone();
             set_timeout(move || late.give_up_waiting(), PATIENCE);
         }
@@ -73,7 +73,7 @@ impl Brain {
     fn send(&self, id: u32) {
         let inner = self.0.borrow();
         let Some((request, _)) = inner.waiting.get(&id) else { return };
-        match &inner.seat {
+        match &inner.place {
             Place::Starting(_) => {}
             Place::Worker(worker) => {
                 let message = protocol::to_js(&(id, request));
@@ -132,15 +132,15 @@ impl Brain {
     fn settle_in(&self) {
         let ids: Vec<u32> = {
             let mut inner = self.0.borrow_mut();
-            let Place::Starting(worker) = &inner.seat else { return };
-            inner.seat = Place::Worker(worker.clone());
+            let Place::Starting(worker) = &inner.place else { return };
+            inner.place = Place::Worker(worker.clone());
             inner.waiting.keys().copied().collect()
         };
         ids.into_iter().for_each(|id| self.send(id));
     }
 
     fn give_up_waiting(&self) {
-        if matches!(self.0.borrow().seat, Place::Starting(_)) {
+        if matches!(self.0.borrow().place, Place::Starting(_)) {
             self.move_to_page();
         }
     }
@@ -149,11 +149,11 @@ impl Brain {
     fn move_to_page(&self) {
         let ids: Vec<u32> = {
             let mut inner = self.0.borrow_mut();
-            match &inner.seat {
+            match &inner.place {
                 Place::Page => return,
                 Place::Starting(worker) | Place::Worker(worker) => worker.terminate(),
             }
-            inner.seat = Place::Page;
+            inner.place = Place::Page;
             inner.waiting.keys().copied().collect()
         };
         ids.into_iter().for_each(|id| self.send(id));

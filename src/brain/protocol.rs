@@ -84,7 +84,7 @@ pub enum Reply {
     Thought(Thought),
     /// The fingerprints.
     Checked(Checked),
-    /// How many actions were played.
+    /// How many actions were played, or games imagined.
     Played(f64),
     /// The question made no sense: no such game, a link that cannot be opened, a game over.
     Nonsense,

@@ -1,5 +1,6 @@
 //! Seats, variants and seed before a game.
 
+use engine::MAX_SEATS;
 use engine::options::{Field, SWITCH};
 use leptos::prelude::*;
 
@@ -14,7 +15,7 @@ use crate::shell::{page_bar, screen};
 use crate::text;
 use crate::weave::{When, rows};
 
-/// What the bots are called on the set-up page, in the order of the choice.
+/// Who may sit at a seat, in the order of the choice.
 const WHO: [Who; 4] = [Who::Human, Who::Deckhand, Who::Bosun, Who::Captain];
 
 /// The set-up of a game.
@@ -24,7 +25,7 @@ pub fn set_up(game: GameId) -> AnyView {
     let (name, words) = (game.blurb(lang).title, word(|w| w.new_game));
     screen("setup", move || text::title(lang, Some(words), name));
     let choices = RwSignal::new(game.usual_choices());
-    let plans = RwSignal::new(seats::usual(8));
+    let plans = RwSignal::new(seats::usual(MAX_SEATS as u8));
     let seed = RwSignal::new(String::new());
     let bad_seed = RwSignal::new(false);
     let start = move |event: leptos::ev::SubmitEvent| {

@@ -63,7 +63,7 @@ fn which_seat(link: String) -> AnyView {
                     on:click=move |_| sit(&link.get_value(), seat)
                 >
                     <Pennant seat=seat.0 name=name.clone()/>
-                    {name}
+                    <span class="whole">{name}</span>
                     {turn}
                 </button>
             </li>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::markup::{lettered, placed, shape};
+use super::markup::{lettered, path, placed, shape};
 use super::{CardFace, CardState, Foot, Stock, good};
 use crate::art;
 
@@ -147,7 +147,6 @@ fn back() -> String {
     let waves: String = (0..11)
         .map(|row| format!("M8 {y}q7 -5 14 0t14 0t14 0t14 0t14 0t14 0", y = 15 + 11 * row))
         .collect();
-    let path = |class: &str, path: &str| format!(r#"<path class="{class}" d="{path}"/>"#);
     let rose = [
         r#"<circle class="back-ring" cx="50" cy="50" r="46"/>"#.to_owned(),
         path("back-lit", art::ROSE_SHORT_LIT),

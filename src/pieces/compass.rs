@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::markup::lettered;
+use super::markup::{lettered, path};
 use crate::art;
 
 /// A quarter of the compass.
@@ -56,7 +56,6 @@ pub fn Compass(
 }
 
 fn rose(north: &str) -> String {
-    let path = |class: &str, path: &str| format!(r#"<path class="{class}" d="{path}"/>"#);
     [
         r#"<circle class="rose-ring" cx="50" cy="50" r="47"/>"#.to_owned(),
         r#"<circle class="rose-ticks" cx="50" cy="50" r="43.5" pathLength="96"/>"#.to_owned(),

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Suit;
-use super::markup::{lettered, placed, shape};
+use super::markup::{lettered, path, placed, shape};
 use crate::art;
 
 /// A kind of goods.
@@ -89,12 +89,12 @@ pub struct WareSign {
 /// The sign in a box of 24 × 24, to be placed inside another drawing.
 fn print(sign: WareSign) -> String {
     let (x, y) = sign.ware.letter_at();
-    let (path, suit, fill) = (sign.ware.path(), sign.ware.suit().key(), sign.fill.key());
+    let (outline, suit, fill) = (sign.ware.path(), sign.ware.suit().key(), sign.fill.key());
     [
         format!(r#"<g class="ware" data-suit="{suit}" data-fill="{fill}">"#),
-        shape("ware-ground", path),
-        shape("ware-ink", path),
-        format!(r#"<path class="ware-line" d="{path}"/>"#),
+        shape("ware-ground", outline),
+        shape("ware-ink", outline),
+        path("ware-line", outline),
         lettered("ware-letter", x, y, sign.letter),
         "</g>".to_owned(),
     ]
@@ -113,8 +113,8 @@ pub fn WareMark(
     }
 }
 
-/// Where each of up to five goods stands in the body of a card, and how large: across, down,
-/// scale, in the box of 100 × 140. Laid out like the pips of a die.
+/// Where the middle of each of up to five goods stands in the body of a card: across and down, in
+/// the box of 100 × 140. Laid out like the pips of a die.
 fn places(count: usize) -> &'static [(u8, u8)] {
     match count {
         0 => &[],

@@ -23,8 +23,6 @@ pub enum Glyph {
     Back,
     /// Onward.
     Forward,
-    /// Unfold.
-    Down,
     /// Close.
     Close,
     /// Run.
@@ -43,10 +41,6 @@ pub enum Glyph {
     Skip,
     /// Settings.
     Settings,
-    /// Sound on.
-    Speaker,
-    /// Sound off.
-    Muted,
     /// Delete.
     Trash,
     /// Rename.
@@ -55,50 +49,28 @@ pub enum Glyph {
     Download,
     /// Read from a file.
     Upload,
-    /// Done, chosen.
-    Check,
     /// Take care.
     Warning,
     /// Something to know.
     Info,
-    /// What is this?
-    Help,
     /// It cannot be.
     Bar,
     /// Points, statistics.
     Bars,
     /// Home.
     Home,
-    /// Language.
-    Globe,
-    /// By day.
-    Sun,
-    /// By night.
-    Moon,
-    /// A human seat.
-    Person,
     /// How many play.
     People,
-    /// A seat the machine plays.
-    Bot,
     /// How long it takes.
     Clock,
-    /// What a seat sees.
-    Eye,
     /// Copy.
     Copy,
-    /// A link.
-    Link,
-    /// The seed of chance.
-    Dice,
     /// Winner, leader.
     Star,
     /// One more.
     Plus,
     /// One less.
     Minus,
-    /// Again, with new luck.
-    Swap,
 }
 
 impl Glyph {
@@ -118,7 +90,6 @@ impl Glyph {
             Glyph::Share => "M12 15V3.5M7.5 8L12 3.5L16.5 8M5.5 12V20.5H18.5V12",
             Glyph::Back => "M14.5 5L7.5 12L14.5 19",
             Glyph::Forward => "M9.5 5L16.5 12L9.5 19",
-            Glyph::Down => "M5 9.5L12 16.5L19 9.5",
             Glyph::Close => "M6 6L18 18M18 6L6 18",
             Glyph::Play => "M8 5V19L19 12Z",
             Glyph::Pause => "M8.5 5V19M15.5 5V19",
@@ -130,60 +101,27 @@ impl Glyph {
             Glyph::Settings => {
                 "M4 7H13M19 7H20M4 17H5M11 17H20M16 4.5A2.5 2.5 0 1 1 16 9.5A2.5 2.5 0 1 1 16 4.5ZM8 14.5A2.5 2.5 0 1 1 8 19.5A2.5 2.5 0 1 1 8 14.5Z"
             }
-            Glyph::Speaker => {
-                "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM15.5 9Q17.5 12 15.5 15M18 6.5Q21.8 12 18 17.5"
-            }
-            Glyph::Muted => "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM16 9.5L21 14.5M21 9.5L16 14.5",
             Glyph::Trash => {
                 "M4.5 6.5H19.5M9 6.5V4H15V6.5M6.5 6.5L7.5 20.5H16.5L17.5 6.5M10.3 10.5L10.7 16.5M13.7 10.5L13.3 16.5"
             }
             Glyph::Pencil => "M4 20L5 15.5L16 4.5L19.5 8L8.5 19ZM13.5 7L17 10.5",
             Glyph::Download => "M12 3.5V15M7.5 10.5L12 15L16.5 10.5M4.5 16.5V20.5H19.5V16.5",
             Glyph::Upload => "M12 15V3.5M7.5 8L12 3.5L16.5 8M4.5 16.5V20.5H19.5V16.5",
-            Glyph::Check => "M4.5 12.5L10 18L19.5 6.5",
             Glyph::Warning => "M12 3.5L21.5 20H2.5ZM12 9.5V14M12 17V17.2",
             Glyph::Info => "M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3ZM12 11V16.5M12 7.5V7.7",
-            Glyph::Help => {
-                "M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3ZM9.3 9.5Q9.5 7 12 7Q14.7 7 14.7 9.4Q14.7 11 13 11.8Q12 12.4 12 14M12 17V17.2"
-            }
             Glyph::Bar => "M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3ZM5.8 5.8L18.2 18.2",
             Glyph::Bars => "M5 20V13M12 20V4M19 20V9",
             Glyph::Home => "M3.5 11.5L12 4L20.5 11.5M6 9.5V20H10V14.5H14V20H18V9.5",
-            Glyph::Globe => {
-                "M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3ZM3.5 12H20.5M12 3Q7.5 7 7.5 12T12 21M12 3Q16.5 7 16.5 12T12 21"
-            }
-            Glyph::Sun => {
-                "M12 8A4 4 0 1 1 12 16A4 4 0 1 1 12 8ZM12 2.5V4.5M12 19.5V21.5M2.5 12H4.5M19.5 12H21.5M5.3 5.3L6.7 6.7M17.3 17.3L18.7 18.7M18.7 5.3L17.3 6.7M6.7 17.3L5.3 18.7"
-            }
-            Glyph::Moon => "M20 14.5A8.5 8.5 0 1 1 9.5 4A7 7 0 0 0 20 14.5Z",
-            Glyph::Person => {
-                "M12 3.5A4 4 0 1 1 12 11.5A4 4 0 1 1 12 3.5ZM4.5 20.5Q4.5 14.5 12 14.5T19.5 20.5Z"
-            }
             Glyph::People => {
                 "M9 4.5A3.5 3.5 0 1 1 9 11.5A3.5 3.5 0 1 1 9 4.5ZM2.5 19.5Q2.5 14.5 9 14.5T15.5 19.5ZM15.5 5A3.3 3.3 0 0 1 15.5 11M17.5 14.9Q21.5 16 21.5 19.5"
             }
-            Glyph::Bot => {
-                "M5 8.5H19V19.5H5ZM12 8.5V4.5M12 4V3.8M9 13V14M15 13V14M2.5 12.5V15.5M21.5 12.5V15.5"
-            }
             Glyph::Clock => "M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3ZM12 7V12L15.5 14.5",
-            Glyph::Eye => {
-                "M2.5 12Q7 5.5 12 5.5T21.5 12Q17 18.5 12 18.5T2.5 12ZM12 9.2A2.8 2.8 0 1 1 12 14.8A2.8 2.8 0 1 1 12 9.2Z"
-            }
             Glyph::Copy => "M8.5 8.5H20V20H8.5ZM15.5 8.5V4H4V15.5H8.5",
-            Glyph::Link => {
-                "M10 14.5Q7.5 12 10 9.5L13.5 6Q16 3.8 18.5 6T18.2 10.6L16 12.8M14 9.5Q16.5 12 14 14.5L10.5 18Q8 20.2 5.5 18T5.8 13.4L8 11.2"
-            }
-            Glyph::Dice => {
-                "M4.5 4.5H19.5V19.5H4.5ZM8.7 8.5V8.7M15.3 8.5V8.7M12 11.9V12.1M8.7 15.3V15.5M15.3 15.3V15.5"
-            }
             Glyph::Star => {
                 "M12 3L14.7 9L21 9.7L16.3 14L17.6 20.5L12 17.2L6.4 20.5L7.7 14L3 9.7L9.3 9Z"
             }
             Glyph::Plus => "M12 5V19M5 12H19",
             Glyph::Minus => "M5 12H19",
-            Glyph::Swap => {
-                "M4.5 9.5A8 8 0 0 1 19 8M19.5 3.5V8.5H14.5M19.5 14.5A8 8 0 0 1 5 16M4.5 20.5V15.5H9.5"
-            }
         }
     }
 }

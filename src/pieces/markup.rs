@@ -2,7 +2,7 @@
 //! and the text takes less room in the program than the code for every piece of it.
 
 /// A text as it may stand inside markup. Drawings are our own, but a letter on one may come from a name.
-pub(super) fn escaped(text: &str) -> String {
+fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
@@ -14,6 +14,11 @@ pub(super) fn escaped(text: &str) -> String {
         }
     }
     out
+}
+
+/// A path; its class says how it is drawn.
+pub(super) fn path(class: &str, d: &str) -> String {
+    format!(r#"<path class="{class}" d="{d}"/>"#)
 }
 
 /// A filled shape; holes are cut by the even-odd rule.

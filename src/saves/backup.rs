@@ -1,6 +1,6 @@
 //! Games as text a person can mail: one line each.
 
-use crate::seats::{self, Who, tidy_name};
+use crate::seats::{self, tidy_name};
 use crate::{games, json, saves::Slot};
 
 /// The first line of a backup. Lines that are no game are passed over, so it may say anything.
@@ -65,7 +65,7 @@ fn read_line(line: &str, now: u64) -> Option<Slot> {
     slot.name = tidy_name(&slot.name);
     let (link, updated) = (slot.link.clone(), slot.updated);
     slot.follow(&*game, link, updated);
-    slot.guarded &= slot.seats.iter().any(|plan| plan.who == Who::Human);
+    slot.guarded &= slot.seats.iter().any(|plan| plan.who.is_human());
     Some(slot)
 }
 

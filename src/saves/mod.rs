@@ -9,7 +9,12 @@ use crate::storage::Storage;
 pub use backup::{Imported, export};
 pub use slot::Slot;
 
+/// The keys of all slots begin with it.
 const SLOTS: &str = "slot/";
+
+fn key(id: &str) -> String {
+    format!("{SLOTS}{id}")
+}
 
 /// What lies in a slot.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,7 +60,7 @@ impl Saves {
 
     /// A game by its slot.
     pub fn get(self, id: &str) -> Option<Kept> {
-        match self.storage.read::<Slot>(&format!("{SLOTS}{id}")) {
+        match self.storage.read::<Slot>(&key(id)) {
             Ok(Some(slot)) => Some(Kept::Game(Box::new(slot))),
             Ok(None) => None,
             Err(_) => Some(Kept::Corrupt),
@@ -110,7 +115,7 @@ impl Saves {
     /// Puts a game into a new slot: its name.
     pub fn begin(self, slot: &Slot) -> String {
         let mut id = fresh_id();
-        while self.storage.read_text(&format!("{SLOTS}{id}")).is_some() {
+        while self.storage.read_text(&key(&id)).is_some() {
             id = fresh_id();
         }
         self.put(&id, slot);
@@ -119,7 +124,7 @@ impl Saves {
 
     /// Keeps a game in its slot.
     pub fn put(self, id: &str, slot: &Slot) {
-        self.storage.write(&format!("{SLOTS}{id}"), slot);
+        self.storage.write(&key(id), slot);
         self.changes.update(|count| *count = count.wrapping_add(1));
     }
 
@@ -131,15 +136,12 @@ impl Saves {
         }
     }
 
-    /// Takes a slot away: its bare text, to put it back.
+    /// Takes a slot away: its game, to put it back; none if it could not be read.
     pub fn delete(self, id: &str) -> Option<Slot> {
-        let kept = self.get(id);
-        self.storage.remove(&format!("{SLOTS}{id}"));
+        let kept = self.get(id).and_then(Kept::game);
+        self.storage.remove(&key(id));
         self.changes.update(|count| *count = count.wrapping_add(1));
-        match kept {
-            Some(Kept::Game(slot)) => Some(*slot),
-            _ => None,
-        }
+        kept.map(|slot| *slot)
     }
 
     /// Takes in a backup or a link. Games that are here already are not doubled.
@@ -156,7 +158,7 @@ impl Saves {
 
     /// The key another tab's `storage` event names when it changes this slot.
     pub fn watched_key(id: &str) -> String {
-        Storage::full_key(&format!("{SLOTS}{id}"))
+        Storage::full_key(&key(id))
     }
 }
 
@@ -172,7 +174,7 @@ pub fn now() -> u64 {
 
 /// Fresh random bits for seeds and names of slots. A browser without a source of chance still
 /// plays: the clock stands in.
-pub fn fresh_bits() -> u64 {
+fn fresh_bits() -> u64 {
     let mut bytes = [0; 8];
     match getrandom::fill(&mut bytes) {
         Ok(()) => u64::from_le_bytes(bytes),

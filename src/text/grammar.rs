@@ -15,6 +15,12 @@ pub(super) fn some_cards(lang: Lang, count: i32) -> String {
     counted(lang, count, ["carte", "cartes"], ["card", "cards"])
 }
 
+/// "3 cartes jouables", "1 playable card".
+pub(super) fn playable_cards(lang: Lang, count: usize) -> String {
+    let fr = ["carte jouable", "cartes jouables"];
+    counted(lang, count as i32, fr, ["playable card", "playable cards"])
+}
+
 /// A number with a true minus sign.
 pub fn signed(amount: i32) -> String {
     let size = amount.unsigned_abs().to_string();
@@ -35,6 +41,11 @@ pub(super) fn of_name(name: &str) -> String {
     const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüyhœæAÀÂÄEÉÈÊËIİÎÏOÔÖUÙÛÜYHŒÆ";
     let of = if name.starts_with(|first| VOWELS.contains(first)) { "d’" } else { "de " };
     [of, name].concat()
+}
+
+/// "Anne’s".
+pub(super) fn genitive(name: &str) -> String {
+    format!("{name}’s")
 }
 
 /// With a capital at its head.

@@ -3,7 +3,7 @@
 use engine::Seat;
 use engine::link::LinkError;
 
-use super::grammar::capital;
+use super::grammar::{capital, counted};
 use super::{Lang, Names, words};
 use crate::desk::Closed;
 
@@ -15,13 +15,9 @@ pub fn player_number(lang: Lang, number: usize) -> String {
     }
 }
 
-/// "4 choix", "1 choice". French has the singular for 0 and 1, English for 1 only.
+/// "4 choix", "1 choice".
 pub fn choices(lang: Lang, count: usize) -> String {
-    match (lang, count) {
-        (Lang::Fr, _) => format!("{count} choix"),
-        (Lang::En, 1) => "1 choice".to_owned(),
-        (Lang::En, _) => format!("{count} choices"),
-    }
+    counted(lang, count as i32, ["choix", "choix"], ["choice", "choices"])
 }
 
 /// "2–5 joueurs", "2–5 players".
@@ -56,21 +52,24 @@ pub fn link_error(lang: Lang, error: LinkError) -> String {
     }
 }
 
-/// "3 parties importées".
+/// "3 parties importées.", and how many lines could not be read, if any.
 pub fn imported(lang: Lang, count: usize, skipped: usize) -> String {
-    let done = match (lang, count) {
-        (Lang::Fr, 0 | 1) => format!("{count} partie importée."),
-        (Lang::Fr, _) => format!("{count} parties importées."),
-        (Lang::En, 1) => "1 game imported.".to_owned(),
-        (Lang::En, _) => format!("{count} games imported."),
-    };
-    match (lang, skipped) {
-        (_, 0) => done,
-        (Lang::Fr, 1) => format!("{done} 1 ligne illisible a été laissée de côté."),
-        (Lang::Fr, _) => format!("{done} {skipped} lignes illisibles ont été laissées de côté."),
-        (Lang::En, 1) => format!("{done} 1 unreadable line was left aside."),
-        (Lang::En, _) => format!("{done} {skipped} unreadable lines were left aside."),
+    let done = counted(
+        lang,
+        count as i32,
+        ["partie importée.", "parties importées."],
+        ["game imported.", "games imported."],
+    );
+    if skipped == 0 {
+        return done;
     }
+    let left = counted(
+        lang,
+        skipped as i32,
+        ["ligne illisible a été laissée de côté.", "lignes illisibles ont été laissées de côté."],
+        ["unreadable line was left aside.", "unreadable lines were left aside."],
+    );
+    format!("{done} {left}")
 }
 
 /// The title of the page while a game goes on: "À vous — Butin".
@@ -81,7 +80,7 @@ pub fn title(lang: Lang, whose: Option<&str>, game: &str) -> String {
     }
 }
 
-/// "Pli 3 : étape 17 sur 240" — where a replay stands.
+/// "Étape 17 sur 240": where a replay stands.
 pub fn step_of(lang: Lang, ply: usize, length: usize) -> String {
     match lang {
         Lang::Fr => format!("Étape {ply} sur {length}"),
@@ -104,6 +103,14 @@ pub fn closed(closed: Closed, names: &Names) -> String {
     }
 }
 
+/// Whose turn it is, of somebody else: "C’est à Anne de jouer", "Anne is to play".
+pub(super) fn is_to_play(seat: Seat, names: &Names) -> String {
+    match names.lang {
+        Lang::Fr => format!("C’est à {} de jouer", names.of(seat)),
+        Lang::En => format!("{} is to play", names.of(seat)),
+    }
+}
+
 /// What the hint says of the choice it marks.
 pub fn hint(lang: Lang, label: &str, percent: u32) -> String {
     match lang {
@@ -113,18 +120,6 @@ pub fn hint(lang: Lang, label: &str, percent: u32) -> String {
         Lang::En => {
             format!("Hint: {label}. The Captain rates your position {percent} out of 100.")
         }
-    }
-}
-
-/// An ordinal place: "1er", "1st".
-pub fn ordinal(lang: Lang, place: u8) -> String {
-    match (lang, place) {
-        (Lang::Fr, 1) => "1er".to_owned(),
-        (Lang::Fr, _) => format!("{place}e"),
-        (Lang::En, 1) => "1st".to_owned(),
-        (Lang::En, 2) => "2nd".to_owned(),
-        (Lang::En, 3) => "3rd".to_owned(),
-        (Lang::En, _) => format!("{place}th"),
     }
 }
 

@@ -24,8 +24,6 @@ pub struct Words {
     pub rules: &'static str,
     /// The list of sections of the rules.
     pub contents: &'static str,
-    /// The kept games.
-    pub saves: &'static str,
     /// Heading of the kept games.
     pub saves_title: &'static str,
     /// Settings.
@@ -60,8 +58,6 @@ pub struct Words {
     pub seed_help: &'static str,
     /// A seed that is no number.
     pub seed_bad: &'static str,
-    /// Confirm the choice.
-    pub confirm: &'static str,
     /// Cancel the choice.
     pub cancel: &'static str,
     /// Undo.

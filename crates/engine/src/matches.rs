@@ -206,7 +206,7 @@ mod tests {
             game.play_index(game.legal_actions().len() - 1).unwrap();
             hashes.push(game.hash());
         }
-        for ply in [0, hashes.len() - 1, 1, 3, 2, 33.min(hashes.len() - 1), 0] {
+        for ply in [0, hashes.len() - 1, 1, 3, 2, 0] {
             game.seek(ply);
             assert_eq!((game.cursor(), game.hash()), (ply, hashes[ply]));
         }

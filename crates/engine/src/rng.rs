@@ -52,15 +52,16 @@ impl Rng {
     /// Settles only the last `count` places of a random order: a fair draw of that many items.
     /// Drawing all of them is [`Rng::shuffle`].
     #[inline]
-    pub fn shuffle_last<T>(&mut self, items: &mut [T], count: usize) {
+    fn shuffle_last<T>(&mut self, items: &mut [T], count: usize) {
         let stop = items.len() - count.min(items.len());
         for last in (stop.max(1)..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }
     }
 
-    /// As [`Rng::shuffle_last`], but with one draw for every two places: an order may be likelier
-    /// than another by a millionth. Good enough to imagine worlds with, and faster.
+    /// Settles the last `count` places like [`Rng::shuffle`], but with one draw for every two of
+    /// them: an order may be likelier than another by a millionth. Good enough to imagine worlds
+    /// with, and faster.
     #[inline]
     pub fn imagine_last<T>(&mut self, items: &mut [T], count: usize) {
         let stop = (items.len() - count.min(items.len())).max(1);

@@ -111,7 +111,7 @@ impl<T> BySeat<T> {
 
     /// The values in seat order, to change.
     #[inline]
-    pub fn as_mut_slice(&mut self) -> &mut [T] {
+    fn as_mut_slice(&mut self) -> &mut [T] {
         &mut self.values[..self.count as usize]
     }
 

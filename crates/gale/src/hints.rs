@@ -194,9 +194,7 @@ impl Gale {
     /// Does the seat to act score more if it keeps this triplet than if it discards it?
     fn keeping_pays(&self, dir: Dir) -> bool {
         let seat = self.table.to_act;
-        let mut kept = self.table;
-        kept.decide(seat, dir, true);
-        kept.sheet()[seat].points > self.table.sheet()[seat].points
+        self.table.sheet_if_kept(dir)[seat].points > self.table.sheet()[seat].points
     }
 
     /// The totals, the present round as it stands included.

@@ -3,7 +3,9 @@
 use engine::{BySeat, Outcome, Seat};
 
 use crate::rules::trick::standing;
-use crate::{Hand, Options, Phase, ROW, Sheet, Standing, TRICKS, Table, Wheel, Wind, Winds, score};
+use crate::{
+    Dir, Hand, Options, Phase, ROW, Sheet, Standing, TRICKS, Table, Wheel, Wind, Winds, score,
+};
 
 impl Table {
     /// How the game is set up.
@@ -157,6 +159,19 @@ impl Table {
     pub fn sheet(&self) -> Sheet {
         let players = usize::from(self.players());
         score(self.options.expert(), &self.taken[..players], &self.kept[..players])
+    }
+
+    /// The same if the seat to act kept this triplet, and nobody decided anything else.
+    pub fn sheet_if_kept(&self, dir: Dir) -> Sheet {
+        let mut kept = *self;
+        kept.decide(self.to_act, dir, true);
+        kept.sheet()
+    }
+
+    /// The damage the present trick is about: its wind's, and that of the winds carried to it.
+    pub fn at_stake(&self) -> u8 {
+        let now = self.row().first().into_iter();
+        now.chain(self.carried()).map(|wind| wind.damage()).sum()
     }
 
     /// How the round before this one was scored; once the game is over, the last one.

@@ -18,7 +18,7 @@ pub enum Phase {
 }
 
 /// Most rounds of a game.
-pub(crate) const MAX_ROUNDS: usize = 5;
+const MAX_ROUNDS: usize = 5;
 
 /// What lies on the table: everything of a game but the hands. All of it is open but the winds
 /// to come beyond the row; those are not told by any function here, and a view does not have
@@ -46,7 +46,8 @@ pub struct Table {
     pub(crate) forecast: [Wind; ROW],
     /// Who led each of the tricks that are over.
     pub(crate) leaders: [Seat; TRICKS],
-    /// Who took the wind of each trick that is over; for carried winds, of that trick.
+    /// Who took the wind of each trick that is over; nobody where it was set aside or carried, even
+    /// if somebody took it later.
     pub(crate) takers: [Option<Seat>; TRICKS],
     pub(crate) taken: [Winds; MAX_PLAYERS],
     /// The triplets of this round that were decided on.

@@ -115,8 +115,7 @@ impl Battle {
     }
 
     /// The greatest strength of any side but this one.
-    #[inline]
-    pub fn top_without(&self, side: Side) -> u8 {
+    fn top_without(&self, side: Side) -> u8 {
         let mut top = 0;
         for (flag, skulls) in self.flown_by.iter().zip(self.skulls) {
             if *flag != Some(side) && skulls > top {

@@ -121,6 +121,20 @@ impl Card {
         self.0 < FIRST_SHIP
     }
 
+    /// The colour a ship or a captain flies.
+    pub fn colour(self) -> Option<Colour> {
+        match self.kind() {
+            Kind::Ship(colour, _) | Kind::Captain(colour) => Some(colour),
+            Kind::Merchant(_) | Kind::Admiral => None,
+        }
+    }
+
+    /// Is it a captain or the admiral, which beat any number of skulls (P-18)?
+    #[inline]
+    pub fn is_trump(self) -> bool {
+        self.0 >= FIRST_CAPTAIN
+    }
+
     /// The gold of a merchant; nothing on the other cards.
     #[inline]
     pub fn gold(self) -> u8 {
@@ -259,6 +273,8 @@ mod tests {
     fn sets_hold_the_cards_they_name() {
         for card in Card::all() {
             let bit = 1u32 << card.index();
+            let trump = matches!(card.kind(), Kind::Captain(_) | Kind::Admiral);
+            assert_eq!(card.is_trump(), trump);
             assert_eq!(kinds::MERCHANTS & bit != 0, card.is_merchant());
             assert_eq!(kinds::ADMIRAL & bit != 0, card == Card::ADMIRAL);
             for colour in Colour::ALL {

@@ -37,7 +37,7 @@ impl Chart {
 
     /// The merchants of a side.
     #[inline]
-    pub fn owned(&self, side: Side) -> Slots {
+    fn owned(&self, side: Side) -> Slots {
         self.owned[side.index()]
     }
 

@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::battle::Battle;
 use crate::open::Open;
-use crate::{Card, Colour, Kind, Lead, Play, Side};
+use crate::{Card, Colour, Lead, Play, Side};
 
 /// A merchant at sea with everything around it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,10 +95,9 @@ pub(crate) fn lane(open: &Open, battle: &Battle, plays: impl Iterator<Item = Pla
             forces.push(force(battle, side, lead));
             forces.len() - 1
         });
-        match play.card.kind() {
-            Kind::Ship(..) => forces[at].ships.push(play.card),
-            _ => forces[at].trumps.push(play.card),
-        }
+        let cards =
+            if play.card.is_trump() { &mut forces[at].trumps } else { &mut forces[at].ships };
+        cards.push(play.card);
     }
     Lane {
         id: battle.id(),

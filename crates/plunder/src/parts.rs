@@ -5,7 +5,7 @@ use engine::{BySeat, Seat};
 use crate::open::Open;
 use crate::pile::Pile;
 use crate::sea::Sea;
-use crate::{Barred, Card, Cards, DECK, MAX_SIDES, Play, Plunder, Tables};
+use crate::{Barred, Card, Cards, DECK, Play, Plunder, Tables};
 
 /// A position before a card decision, its capture check done. It need not come from play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -161,7 +161,7 @@ impl Plunder {
         open.over = parts.over;
         open.sea = parts.sea()?;
         open.discards = lot(&parts.discard);
-        let captured = parts.captured.iter().zip(open.captured.iter_mut().take(MAX_SIDES));
+        let captured = parts.captured.iter().zip(&mut open.captured);
         captured.for_each(|(cards, captured)| *captured = lot(cards));
         let hands = BySeat::from_fn(parts.tables.players(), |seat| lot(&parts.hands[seat.index()]));
         Ok(Plunder::from_pieces(open, hands, Pile::from_cards(&parts.pile)))

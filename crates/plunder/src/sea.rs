@@ -24,7 +24,7 @@ pub struct Play {
 }
 
 /// The open sea. Slots are never used twice: a captured merchant leaves the chart, and its place
-/// in the list stays empty.
+/// in the list is not filled again.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Sea {
     battles: List<Battle, MERCHANTS>,

@@ -4,7 +4,7 @@ use engine::{BySeat, Log, Rng, Seat};
 
 use crate::open::Open;
 use crate::pile::Pile;
-use crate::{Card, DECK, Event, Plunder, Tables};
+use crate::{Card, Cards, DECK, Event, Plunder, Tables};
 
 /// Cards dealt to each seat (P-01).
 const HAND: u8 = 6;
@@ -12,11 +12,8 @@ const HAND: u8 = 6;
 /// The 78 cards in canonical order.
 fn deck() -> [Card; DECK] {
     let mut deck = [Card::default(); DECK];
-    let mut free = &mut deck[..];
-    for card in Card::all() {
-        let (alike, rest) = free.split_at_mut(card.copies().into());
-        alike.fill(card);
-        free = rest;
+    for (place, card) in deck.iter_mut().zip(Cards::deck().iter()) {
+        *place = card;
     }
     deck
 }

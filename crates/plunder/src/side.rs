@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use engine::Seat;
+
 /// No table has more sides: five seats each for itself.
 pub const MAX_SIDES: usize = 5;
 
@@ -10,6 +12,18 @@ pub const MAX_SIDES: usize = 5;
 pub struct Side(pub u8);
 
 impl Side {
+    /// The side a seat fights for: its own, or in teams that of its pair (P-50).
+    #[inline]
+    pub fn of(seat: Seat, teams: bool) -> Side {
+        Side(seat.0 >> u8::from(teams))
+    }
+
+    /// The seats of this side, in order.
+    pub fn seats(self, teams: bool) -> impl Iterator<Item = Seat> {
+        let first = self.0 << u8::from(teams);
+        (first..=first + u8::from(teams)).map(Seat)
+    }
+
     /// This side as a place in a list.
     #[inline]
     pub fn index(self) -> usize {

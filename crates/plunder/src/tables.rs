@@ -52,7 +52,7 @@ impl Tables {
     /// The side a seat fights for (P-50).
     #[inline]
     pub fn side_of(&self, seat: Seat) -> Side {
-        Side(seat.0 >> u8::from(self.teams))
+        Side::of(seat, self.teams)
     }
 
     /// The other seat of a team.
@@ -63,8 +63,7 @@ impl Tables {
 
     /// The seats of a side, in order.
     pub fn seats_of(&self, side: Side) -> impl Iterator<Item = Seat> + use<> {
-        let first = self.checker(side).0;
-        (first..=first + u8::from(self.teams)).map(Seat)
+        side.seats(self.teams)
     }
 
     /// Does this seat make the capture check for its side (P-30, P-54, PR-12)?

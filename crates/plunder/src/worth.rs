@@ -51,7 +51,7 @@ struct Scene {
     gold: i32,
     home: bool,
     mine: i32,
-    /// The strongest other side, the next one, and whether these two are level.
+    /// The skulls of the strongest other side, and of the next one.
     top: i32,
     second: i32,
     /// Whose trump leads: ours or another's.

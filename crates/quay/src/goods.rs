@@ -1,6 +1,6 @@
 //! The four goods, and small heaps of them.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 /// What is traded, in the canonical order A C P S.
@@ -17,6 +17,17 @@ pub enum Good {
     Silk,
 }
 
+/// What becomes of a good in a warehouse when the fleet leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// All of it rots.
+    Rots,
+    /// Half of it, together with its kin.
+    Halves,
+    /// It keeps.
+    Keeps,
+}
+
 impl Good {
     /// Every kind, in the canonical order.
     pub const ALL: [Good; 4] = [Good::Apple, Good::Cheese, Good::Spice, Good::Silk];
@@ -25,6 +36,15 @@ impl Good {
     #[inline]
     pub fn index(self) -> usize {
         self as usize
+    }
+
+    /// What becomes of it in a warehouse when the fleet leaves.
+    pub fn fate(self) -> Fate {
+        match self {
+            Good::Apple => Fate::Rots,
+            Good::Cheese | Good::Spice => Fate::Halves,
+            Good::Silk => Fate::Keeps,
+        }
     }
 
     /// The letter that stands for it: A, C, P or S.
@@ -40,7 +60,7 @@ impl Good {
 
 impl fmt::Debug for Good {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_char(self.letter())
     }
 }
 
@@ -205,7 +225,7 @@ impl fmt::Display for Goods {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for good in Good::ALL {
             for _ in 0..self.count(good) {
-                f.write_str(["A", "C", "P", "S"][good.index()])?;
+                f.write_char(good.letter())?;
             }
         }
         Ok(())

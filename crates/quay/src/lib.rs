@@ -41,7 +41,7 @@ pub use action::{Action, Decision, Phase, Place};
 pub use cards::{Card, Face, SALE_PRICE, SHELTER_GOLD};
 pub use deck::Deck;
 pub use event::Event;
-pub use goods::{Good, Goods, IN_THE_BOX};
+pub use goods::{Fate, Good, Goods, IN_THE_BOX};
 pub use merchant::{Front, PLACES, STARTING_GOLD, hand_count};
 pub use options::{Length, Options};
 pub use position::{Account, Position};

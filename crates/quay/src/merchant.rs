@@ -54,6 +54,15 @@ pub enum Front {
 }
 
 impl Front {
+    /// The card that lies there, face up or down.
+    #[inline]
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Front::Card { card, .. } => Some(card),
+            Front::Nothing | Front::Money(_) => None,
+        }
+    }
+
     /// The card a bid can be made for.
     #[inline]
     pub fn face_up(self) -> Option<Card> {
@@ -79,10 +88,7 @@ impl Merchant {
     /// The normal card in front of it, if it has not been carried out.
     #[inline]
     pub fn card_to_do(&self) -> Option<Card> {
-        match self.front {
-            Front::Card { card, .. } if !self.acted => Some(card),
-            _ => None,
-        }
+        self.front.card().filter(|_| !self.acted)
     }
 
     /// The Shelter it can play: the one with the lowest number.

@@ -2,7 +2,7 @@
 
 use engine::{Game, Log};
 
-use crate::{Action, Decision, Face, Front, Goods, Ship, View};
+use crate::{Action, Card, Decision, Face, Front, Goods, Ship, View};
 
 /// The seat to act after an action of its list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,11 +42,8 @@ impl View {
         after.apply(action, &mut Log::silent());
         let merchant = after.merchant(seat);
         let price = match after.decision {
-            Decision::Store { begun: false, .. } => match merchant.front {
-                Front::Card { card, .. } => match card.face() {
-                    Face::Storage { price, .. } => price,
-                    _ => 0,
-                },
+            Decision::Store { begun: false, .. } => match merchant.front.card().map(Card::face) {
+                Some(Face::Storage { price, .. }) => price,
                 _ => 0,
             },
             Decision::BuyStore { begun: false, price, .. } => price,

@@ -179,7 +179,7 @@ impl View {
     }
 
     /// Is the hand of this seat shown to this eye (Q-10, `open_books`)?
-    pub fn shows_hand_of(&self, seat: Seat) -> bool {
+    fn shows_hand_of(&self, seat: Seat) -> bool {
         self.eye.sees(seat) || self.table.options.open_books
     }
 

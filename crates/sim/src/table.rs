@@ -13,7 +13,7 @@ pub fn setup<G: Game>(args: &Args) -> Result<Setup<G>, Failure> {
 }
 
 /// The options described by `--players` and `--option`, the rest as the game likes it best.
-pub fn chosen<G: Game>(args: &Args) -> Result<G::Options, Failure> {
+fn chosen<G: Game>(args: &Args) -> Result<G::Options, Failure> {
     let mut pairs = Vec::new();
     if let Some(players) = args.value("--players")? {
         pairs.push((seats_key::<G>()?.to_owned(), players.to_owned()));

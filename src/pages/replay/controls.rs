@@ -10,6 +10,7 @@ use crate::pieces::{Choice, Glyph};
 use crate::prefs::{Pick, word};
 use crate::route::Route;
 use crate::saves::{Slot, now, use_saves};
+use crate::seats::Who;
 use crate::shell::{Face, button, icon, speed_choice};
 
 /// The dock of a replay.
@@ -111,10 +112,18 @@ fn eyes(film: Film) -> Option<AnyView> {
     })
 }
 
-/// A new game from this moment, with the same seats, in a slot of its own.
+/// A new game from this moment, with the same seats, in a slot of its own. Where only bots sat,
+/// whoever looks takes a seat: the one looked through, or the one to act.
 fn play_from_here(film: Film) {
     let game = film.game();
     let Ok(branch) = games::open(&untrack(|| game.link(game.ply()))) else { return };
-    let id = use_saves().begin(&Slot::of(&*branch, film.seats(), now()));
+    let mut seats = film.seats();
+    if seats.iter().all(|plan| !plan.who.is_human()) {
+        let own = untrack(|| film.viewer().or_else(|| branch.to_act().seat()));
+        if let Some(plan) = own.and_then(|seat| seats.get_mut(seat.index())) {
+            plan.who = Who::Human;
+        }
+    }
+    let id = use_saves().begin(&Slot::of(&*branch, seats, now()));
     app::go(&Route::Play(id));
 }

@@ -16,10 +16,7 @@ pub fn winds(sight: Sight) -> AnyView {
     let (lang, terms) = (sight.lang(), sight.terms());
     let now = move || sight.read(|model| Some(model.row.first()?.wind));
     let quarter = move || now().map(|wind| faces::quarter(wind.dir()));
-    let stake = move || {
-        let waiting: u8 = sight.read(|model| model.carried.iter().map(|wind| wind.damage()).sum());
-        now().map(|wind| damage(lang, wind.damage() + waiting))
-    };
+    let stake = move || now().map(|_| damage(lang, sight.read(|model| model.at_stake)));
     let keys =
         move || sight.read(|model| model.row.iter().map(|blow| blow.key).collect::<Vec<_>>());
     view! {

@@ -33,7 +33,7 @@ pub fn chip(board: Board, of: Card) -> AnyView {
         Kind::Admiral => card(board.lang(), of),
         Kind::Captain(_) | Kind::Merchant(_) => String::new(),
     };
-    let flag = faces::flag(of);
+    let flag = of.colour();
     view! {
         <CardChip
             text

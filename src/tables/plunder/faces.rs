@@ -26,14 +26,6 @@ pub fn emblem(colour: Colour) -> Emblem {
     }
 }
 
-/// The colour a card flies, if any.
-pub fn flag(card: Card) -> Option<Colour> {
-    match card.kind() {
-        Kind::Ship(colour, _) | Kind::Captain(colour) => Some(colour),
-        Kind::Merchant(_) | Kind::Admiral => None,
-    }
-}
-
 /// The face of a card.
 pub fn card(card: Card, lang: Lang) -> CardFace {
     match card.kind() {

@@ -1,11 +1,11 @@
 //! The viewer's own: warehouse, purse, goods and specials.
 
 use leptos::prelude::*;
-use quay::{Card, Face, Good, PLACES};
+use quay::{Card, Face, Fate, Good, PLACES};
 
 use super::board::Board;
 use super::drawn::{full, seal, ware};
-use super::model::{Fate, HandModel, Thing};
+use super::model::{HandModel, Thing};
 use super::{faces, thing};
 use crate::pieces::{Coin, Emblem, EmblemMark};
 use crate::prefs::word;
@@ -71,13 +71,22 @@ fn bay(board: Board, good: Good) -> AnyView {
     view! {
         <li
             class="quay-bay"
-            data-fate=Fate::of(good).key()
+            data-fate=fate(good)
             style:grid-column=move || format!("span {}", board.count(thing).max(1))
         >
             {thing::button(board, thing, "quay-touch", goods)}
         </li>
     }
     .into_any()
+}
+
+/// What the departure does to it, as CSS knows it.
+fn fate(good: Good) -> &'static str {
+    match good.fate() {
+        Fate::Rots => "rots",
+        Fate::Halves => "halves",
+        Fate::Keeps => "keeps",
+    }
 }
 
 /// The gold, and what would be left of it.

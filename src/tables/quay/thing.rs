@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::board::Board;
-use super::model::{Fate, Reach, TableModel, Thing};
+use super::model::{Reach, TableModel, Thing};
 use crate::desk::Desk;
 use crate::shell::{Answer, Touchable, touchable};
 use crate::text::Names;
@@ -65,7 +65,7 @@ fn words(model: &TableModel, names: &Names, thing: Thing, playable: Option<bool>
         }
         Thing::Ship(ship) => model.berth(ship).map(|berth| ship_spoken(lang, berth, playable)),
         Thing::Shelf(good) | Thing::Hand(good) => Some(goods(good, None)),
-        Thing::Bay(good) => Some(goods(good, Some(Fate::of(good)))),
+        Thing::Bay(good) => Some(goods(good, Some(good.fate()))),
         Thing::Special(held) => Some(card(lang, held)),
         Thing::Warehouse(seat) => model.stall(seat).map(|stall| stall_spoken(names, stall)),
         Thing::Partner(seat, good) => Some(format!("{}, {}", names.label(seat), goods(good, None))),

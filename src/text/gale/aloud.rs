@@ -7,7 +7,7 @@ use super::cards::{card, dir, points, value, winds};
 use super::scores::{place_sum, sheet_title};
 use super::spoken::{board_spoken, trick_spoken, trick_title, turn};
 use super::terms;
-use super::verdicts::{leads_on, verdict};
+use super::verdicts::verdict;
 use crate::text::grammar::{capital, some_cards};
 use crate::text::{Lang, Names, Paragraph, words};
 
@@ -53,7 +53,7 @@ fn trick(view: &View, names: &Names) -> Option<Paragraph> {
     if !standing.plays.is_empty() {
         let stake = table.stake(number);
         let took = over.then_some(&stake[..]);
-        let leads = leads_on(number, standing.leads);
+        let leads = standing.leads_on(number);
         lines.extend(verdict(names, &standing.plays, standing.taker, leads, took, false));
     }
     lines.extend(turn(view, names));

@@ -4,7 +4,8 @@ use engine::{Clock, Seat};
 use gale::{Action, Dir, Phase, TRICKS, View};
 
 use super::cards::{card, card_object, damage, dir, points, wind};
-use crate::text::grammar::capital;
+use crate::text::grammar::{capital, playable_cards};
+use crate::text::sentences::is_to_play;
 use crate::text::{Lang, Names, Prompt, words};
 
 /// A choice as short as can be: "Nord 9".
@@ -52,13 +53,12 @@ pub fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
                 (Lang::Fr, false, true) => {
                     format!("{} mène le pli {}", names.of(seat), table.trick() + 1)
                 }
-                (Lang::Fr, false, false) => format!("C’est à {} de jouer", names.of(seat)),
                 (Lang::En, true, true) => format!("You lead trick {}", table.trick() + 1),
                 (Lang::En, true, false) => "Your turn: play a card".to_owned(),
                 (Lang::En, false, true) => {
                     format!("{} leads trick {}", names.of(seat), table.trick() + 1)
                 }
-                (Lang::En, false, false) => format!("{} is to play", names.of(seat)),
+                (_, false, false) => is_to_play(seat, names),
             };
             Prompt { title, detail: play_detail(view, legal, yours, lang) }
         }
@@ -84,17 +84,11 @@ fn triplet_prompt(seat: Seat, of: Dir, yours: bool, names: &Names) -> Prompt {
 fn play_detail(view: &View, legal: &[Action], yours: bool, lang: Lang) -> String {
     let table = view.table();
     let Some(now) = table.row().first() else { return String::new() };
-    let waiting: u8 = table.carried().iter().map(|wind| wind.damage()).sum();
-    let stake = damage(lang, now.damage() + waiting);
+    let stake = damage(lang, table.at_stake());
     let mut told = format!("{}, {stake}", capital(wind(lang, *now)));
     if yours {
-        let count = legal.len();
-        told += &match (lang, count) {
-            (Lang::Fr, 1) => " · 1 carte jouable".to_owned(),
-            (Lang::Fr, _) => format!(" · {count} cartes jouables"),
-            (Lang::En, 1) => " · 1 playable card".to_owned(),
-            (Lang::En, _) => format!(" · {count} playable cards"),
-        };
+        told += " · ";
+        told += &playable_cards(lang, legal.len());
     }
     told
 }

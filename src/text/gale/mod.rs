@@ -32,7 +32,7 @@ pub use scores::{place_sum, result, sheet_title, standings};
 pub use spoken::{board_spoken, card_spoken, outcome_if, trick_spoken, trick_title};
 pub use story::narrate;
 pub use terms::Terms;
-pub use verdicts::{leads_on, verdict};
+pub use verdicts::verdict;
 
 /// The fixed words of a language.
 pub fn terms(lang: Lang) -> &'static Terms {

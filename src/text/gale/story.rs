@@ -1,10 +1,10 @@
 //! What happened, in sentences.
 
 use engine::{BySeat, Seat};
-use gale::{Event, Sheet, Wheel, Wind};
+use gale::{Event, Sheet, Wheel, Wind, leads_on};
 
 use super::cards::{card_object, damage, dir, points, wind_with_stake, winds};
-use super::verdicts::{leads_on, resolved};
+use super::verdicts::resolved;
 use crate::text::grammar::{capital, signed};
 use crate::text::{Lang, Names, won};
 
@@ -99,15 +99,16 @@ fn row_moved(lang: Lang, wind: Wind, revealed: Option<Wind>) -> String {
 }
 
 fn triplet(seat: Seat, dir: &str, kept: bool, names: &Names) -> String {
+    let less = damage(names.lang, 1 + 2 + 3);
     match (names.lang, kept) {
         (Lang::Fr, true) => format!("{} le triplet {dir}.", names.does(seat, "gardez", "garde")),
         (Lang::Fr, false) => {
             let discards = names.does(seat, "défaussez", "défausse");
-            format!("{discards} le triplet {dir}\u{a0}: {} de moins.", damage(Lang::Fr, 6))
+            format!("{discards} le triplet {dir}\u{a0}: {less} de moins.")
         }
         (Lang::En, true) => format!("{} the {dir} triplet.", names.does(seat, "keep", "keeps")),
         (Lang::En, false) => {
-            format!("{} the {dir} triplet: 6 damage less.", names.does(seat, "discard", "discards"))
+            format!("{} the {dir} triplet: {less} less.", names.does(seat, "discard", "discards"))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! How a trick stands, and how it ended.
 
 use engine::Seat;
-use gale::{Play, TRICKS, Wind};
+use gale::{Play, Wind};
 
 use super::cancelled::cancelled;
 use super::cards::{wind_with_stake, winds};
@@ -53,11 +53,6 @@ pub fn verdict(
         }
     };
     vec![capital(&format!("{head}{told}."))]
-}
-
-/// Who leads the next trick; nobody after the last one, for the next opener is found by points.
-pub fn leads_on(trick: u8, leads: Seat) -> Option<Seat> {
-    (usize::from(trick) + 1 < TRICKS).then_some(leads)
 }
 
 /// What was cancelled; then who takes the wind and who leads.

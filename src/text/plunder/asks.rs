@@ -8,7 +8,8 @@ use super::lane::threats;
 use super::terms;
 use super::who::Who;
 use crate::tables::plunder::model::place;
-use crate::text::grammar::capital;
+use crate::text::grammar::{capital, playable_cards};
+use crate::text::sentences::is_to_play;
 use crate::text::{Lang, Names, Prompt, words};
 
 /// A choice as short as can be: "Piocher", "Sabre 3", "Le 5 d’Anne".
@@ -72,11 +73,7 @@ pub fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
     }
     let (lang, seat) = (names.lang, view.to_act());
     if !names.is_you(seat) {
-        let title = match lang {
-            Lang::Fr => format!("C’est à {} de jouer", names.of(seat)),
-            Lang::En => format!("{} is to play", names.of(seat)),
-        };
-        return Prompt { title, detail: pile_left(view, names) };
+        return Prompt { title: is_to_play(seat, names), detail: pile_left(view, names) };
     }
     if let Some(pending) = view.pending() {
         return which_merchant(pending, legal.len(), lang);
@@ -125,13 +122,7 @@ fn your_detail(view: &View, legal: &[Action], names: &Names) -> String {
         };
     }
     let plays = legal.iter().filter(|action| matches!(action, Action::Play(_))).count();
-    let playable = match (lang, plays) {
-        (Lang::Fr, 0 | 1) => format!("{plays} carte jouable"),
-        (Lang::Fr, _) => format!("{plays} cartes jouables"),
-        (Lang::En, 1) => "1 playable card".to_owned(),
-        (Lang::En, _) => format!("{plays} playable cards"),
-    };
-    format!("{playable} · {}", pile_left(view, names))
+    format!("{} · {}", playable_cards(lang, plays), pile_left(view, names))
 }
 
 /// "pioche : 23 cartes"; with none left, who may end the game.

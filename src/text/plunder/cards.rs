@@ -4,8 +4,7 @@ use engine::Seat;
 use plunder::{Card, Colour, Kind};
 
 use super::terms;
-use super::who::genitive;
-use crate::text::grammar::{self, counted, of_name, some_cards};
+use crate::text::grammar::{self, counted, genitive, of_name, some_cards};
 use crate::text::{Lang, Names};
 
 /// The emblem a colour is called by: "Sabre".

@@ -1,8 +1,8 @@
-//! The fixed words of Plunder's table in French.
+//! Les mots fixes de la table de Butin.
 
 use super::Terms;
 
-/// The words.
+/// Les mots.
 pub const TERMS: Terms = Terms {
     merchant: "Marchand",
     captain: "Capitaine",

@@ -3,10 +3,11 @@
 use engine::Seat;
 use plunder::{Card, Kind, Lane, Lead, View};
 
-use super::cards::{card, gold, merchant_of, skulls};
+use super::cards::{card, colour, gold, merchant_of, skulls};
 use super::terms;
-use super::who::{Who, genitive, of_turn};
-use crate::text::grammar::{capital, of_name};
+use super::who::{Who, of_turn};
+use crate::tables::plunder::model::place;
+use crate::text::grammar::{capital, genitive, of_name};
 use crate::text::{Lang, Names};
 
 /// Who leads, as short as can be: "Anne mène : 4 contre 2", "Égalité 4:4".
@@ -128,9 +129,9 @@ pub fn lane_spoken(view: &View, lane: &Lane, twin: Option<u8>, names: &Names) ->
     ];
     for force in &lane.forces {
         let who = Who::side(force.side, teams, names);
-        let ships = force.colour.map(|flag| {
-            format!("{} {}", super::cards::colour(lang, flag), skulls(lang, force.skulls))
-        });
+        let ships = force
+            .colour
+            .map(|flag| format!("{} {}", colour(lang, flag), skulls(lang, force.skulls)));
         let trumps = force.trumps.iter().map(|trump| card(lang, *trump));
         let all: Vec<String> = ships.into_iter().chain(trumps).collect();
         parts.push(format!("{} {}", who.name(), all.join(" + ")));
@@ -162,12 +163,7 @@ pub(super) fn threats(view: &View, seat: Seat, names: &Names) -> Vec<String> {
         others && (lane.home == side || lane.force(side).is_some())
     });
     let one = |lane: &Lane| {
-        let name = merchant_of(
-            names,
-            lane.owner,
-            lane.gold(),
-            crate::tables::plunder::model::place(&lanes, lane),
-        );
+        let name = merchant_of(names, lane.owner, lane.gold(), place(&lanes, lane));
         let short = match (lang, lane.short(side)) {
             (Lang::Fr, Some(short)) => format!("il manque {}", skulls(lang, short)),
             (Lang::En, Some(short)) => format!("{} short", skulls(lang, short)),

@@ -17,18 +17,18 @@ const CREW: [&str; 4] = ["Anne", "Marc", "Nina", "Hugo"];
 pub fn battle(lang: Lang, teams: bool, gold: u8, plays: &str, text: &str) -> Block {
     let merchant = Card::merchant(gold).expect("the example names a merchant");
     let plays: Vec<(u8, Card)> = plays.split_whitespace().map(read).collect();
-    let side = |seat: u8| Side(seat >> u8::from(teams));
+    let side = |seat: u8| Side::of(Seat(seat), teams);
     let mut battle = Battle::new(0, merchant, Seat(0), Side(0));
     for (seat, card) in &plays {
         assert!(battle.bars(side(*seat), *card).is_none(), "{card} may not be played there");
         battle.join(side(*seat), *card);
     }
     let leader = battle.leader();
-    let last_trump = plays.iter().rposition(|(_, card)| is_trump(*card));
+    let last_trump = plays.iter().rposition(|(_, card)| card.is_trump());
     let mark = |seat: u8| (Some(side(seat)) == leader).then_some((Tone::Strong, leads(lang)));
     let played = plays.iter().enumerate().map(|(at, (seat, card))| ExampleCard {
         // Of several trumps only the last counts.
-        struck: is_trump(*card) && Some(at) != last_trump,
+        struck: card.is_trump() && Some(at) != last_trump,
         marks: if plays[at + 1..].iter().all(|(later, _)| side(*later) != side(*seat)) {
             mark(*seat).into_iter().collect()
         } else {
@@ -67,10 +67,6 @@ fn one(lang: Lang, of: Card, who: &str) -> ExampleCard {
 
 fn leads(lang: Lang) -> &'static str {
     lang.pick("mène", "leads")
-}
-
-fn is_trump(card: Card) -> bool {
-    matches!(card.kind(), plunder::Kind::Captain(_) | plunder::Kind::Admiral)
 }
 
 fn read(play: &str) -> (u8, Card) {

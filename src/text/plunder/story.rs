@@ -169,7 +169,7 @@ pub fn spoil(side: Side, merchant: Card, lead: Lead, teams: bool, names: &Names)
 fn scored(scores: &[i16], names: &Names) -> String {
     let lang = names.lang;
     let teams = scores.len() < names.list.len();
-    let (colon, stop) = lang.pick(("\u{a0}:", "\u{202f}; "), (":", "; "));
+    let (colon, stop) = (lang.colon(), lang.pick("\u{202f}; ", "; "));
     let line = |(side, score): (u8, &i16)| {
         let who = Who::side(Side(side), teams, names);
         format!("{}{colon} {}", who.name(), gold(lang, (*score).into()))

@@ -46,9 +46,9 @@ pub struct Terms {
     pub no_trumps: &'static str,
     /// Gold on merchants not seen yet.
     pub hidden_gold: &'static str,
-    /// A merchant's first ship may go here.
+    /// The card taken up may go here.
     pub target: &'static str,
-    /// A card may not go here.
+    /// It may not.
     pub barred: &'static str,
     /// A beaten captain or admiral.
     pub beaten: &'static str,

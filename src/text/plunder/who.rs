@@ -3,7 +3,7 @@
 use engine::Seat;
 use plunder::Side;
 
-use crate::text::grammar::{capital, of_name};
+use crate::text::grammar::{capital, genitive, of_name};
 use crate::text::{Lang, Names};
 
 /// Somebody in a sentence, with the form its verb takes.
@@ -24,7 +24,7 @@ impl Who {
         if !teams {
             return Who::seat(Seat(side.0), names);
         }
-        let pair = [Seat(2 * side.0), Seat(2 * side.0 + 1)];
+        let pair: Vec<Seat> = side.seats(teams).collect();
         if pair.iter().any(|seat| names.is_you(*seat)) {
             return Who { name: names.lang.pick("votre équipe", "your team").to_owned(), form: 1 };
         }
@@ -44,15 +44,10 @@ impl Who {
 
 /// A side as it stands beside its pennants: "Vous", "Anne", "Anne et Marc".
 pub fn side_name(side: Side, teams: bool, names: &Names) -> String {
-    if !teams {
-        return names.label(Seat(side.0)).to_owned();
+    match side.seats(teams).collect::<Vec<Seat>>()[..] {
+        [seat] => names.label(seat).to_owned(),
+        ref pair => capital(&names.list_of(pair)),
     }
-    capital(&names.list_of(&[Seat(2 * side.0), Seat(2 * side.0 + 1)]))
-}
-
-/// "Anne’s".
-pub(super) fn genitive(name: &str) -> String {
-    format!("{name}’s")
 }
 
 /// The turn of a seat within a sentence: "de votre tour", "du tour d’Anne"; "your turn".

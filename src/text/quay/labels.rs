@@ -1,7 +1,7 @@
 //! What can be chosen, as short as can be.
 
 use engine::Seat;
-use quay::{Action, Face, Front, View};
+use quay::{Action, Card, Face, View};
 
 use super::terms;
 use super::wares::{card_short, deck, gold, good, ship_short};
@@ -64,12 +64,9 @@ pub(super) fn offered(view: &View, seat: Seat) -> u16 {
 
 /// The income on the card in front of the seat to act.
 pub(super) fn income(view: &View) -> u16 {
-    let front = view.actor().map_or(Front::Nothing, |seat| view.seat(seat).front);
-    match front {
-        Front::Card { card, .. } => match card.face() {
-            Face::Transport { income } => income.into(),
-            _ => 0,
-        },
+    let card = view.actor().and_then(|seat| view.seat(seat).front.card());
+    match card.map(Card::face) {
+        Some(Face::Transport { income }) => income.into(),
         _ => 0,
     }
 }

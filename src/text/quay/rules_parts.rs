@@ -3,8 +3,7 @@
 
 use quay::{Card, Good, Goods, Ship};
 
-use super::terms;
-use super::wares::{card, points, ship};
+use super::wares::{self, card, card_name, points, ship};
 use crate::pieces::{CardFace, Tone};
 use crate::tables::quay::faces;
 use crate::text::Lang;
@@ -38,8 +37,8 @@ fn one(lang: Lang, good: Good) -> ExampleCard {
     ExampleCard {
         face: CardFace { wares: faces::signs(lang, Goods::one(good)), ..CardFace::default() },
         struck: false,
-        spoken: terms(lang).goods[good.index()].to_owned(),
-        caption: capital(terms(lang).goods[good.index()]),
+        spoken: wares::good(lang, good).to_owned(),
+        caption: capital(wares::good(lang, good)),
         marks: Vec::new(),
     }
 }
@@ -51,7 +50,7 @@ fn named(lang: Lang, name: &str) -> ExampleCard {
             face: faces::action(lang, of),
             struck: false,
             spoken: card(lang, of),
-            caption: super::wares::card_name(lang, of).to_owned(),
+            caption: card_name(lang, of).to_owned(),
             marks,
         };
     }
@@ -75,7 +74,7 @@ pub fn kinds(lang: Lang, head: Vec<&'static str>, fates: [&'static str; 4]) -> B
         found.map_or(0, |ship| ship.points() / if large { 4 } else { 1 }).to_string()
     };
     let row = |good: Good| {
-        let name = capital(terms(lang).goods[good.index()]);
+        let name = capital(wares::good(lang, good));
         vec![name, worth(true, good), worth(false, good), fates[good.index()].to_owned()]
     };
     Block::Table(head, Good::ALL.map(row).to_vec())

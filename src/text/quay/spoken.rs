@@ -1,10 +1,10 @@
 //! The things of the table in full, for those who hear it.
 
-use quay::{Berth, Deck, Front, Good, Standing};
+use quay::{Berth, Deck, Fate, Front, Good, Standing};
 
 use super::terms;
 use super::wares::{card, cards, count_of, deck, gold, goods, points, ship, ships, specials};
-use crate::tables::quay::model::{Fate, Stall, Stand};
+use crate::tables::quay::model::{Stall, Stand};
 use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 

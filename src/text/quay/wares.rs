@@ -4,7 +4,7 @@ use engine::Seat;
 use quay::{Card, Deck, Face, Good, Goods, Ship};
 
 use super::terms;
-use crate::text::grammar::{counted, listed, of_name, some_cards};
+use crate::text::grammar::{counted, genitive, listed, of_name, some_cards};
 use crate::text::{Lang, Names};
 
 /// "pomme".
@@ -158,7 +158,7 @@ pub fn card_of(names: &Names, seat: Seat) -> String {
         (Lang::Fr, true) => "votre carte".to_owned(),
         (Lang::En, true) => "your card".to_owned(),
         (Lang::Fr, false) => format!("la carte {}", of_name(names.of(seat))),
-        (Lang::En, false) => format!("{}’s card", names.of(seat)),
+        (Lang::En, false) => format!("{} card", genitive(names.of(seat))),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::{Game, Match, Rng, Setup, link};
 
-/// Damages the links of random games in `count` ways, and reads as many random texts: none may
-/// panic, hang, or open as a game other than the one it was made from.
+/// Damages the links of random games in `count` ways: none may panic, hang, or open as a game
+/// other than the one it was made from.
 pub fn survives_mutations<G: Game>(options: &G::Options, seed: u64, count: usize) {
     let mut rng = Rng::new(seed ^ 0xbad);
     for round in 0..count.div_ceil(DAMAGES_A_GAME) {
@@ -12,14 +12,17 @@ pub fn survives_mutations<G: Game>(options: &G::Options, seed: u64, count: usize
         for _ in 0..DAMAGES_A_GAME {
             let damaged = damage(&link, &mut rng);
             let opened = link::decode::<G>(&link::tidy(&damaged));
-            let same = opened.as_ref().is_ok_and(|read| read.steps() == game.steps());
-            assert!(opened.is_err() || same, "{damaged} opens as another game than {link}");
+            let same =
+                |read: &Match<G>| read.setup() == game.setup() && read.steps() == game.steps();
+            assert!(
+                opened.as_ref().map_or(true, same),
+                "{damaged} opens as another game than {link}"
+            );
         }
     }
 }
 
 const DAMAGES_A_GAME: usize = 100;
-const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// Characters that mean something in a link or an address.
 const SPECIAL: &[u8] = b".@#%/ \n\0\xc3";
 
@@ -41,7 +44,7 @@ fn damage(link: &str, rng: &mut Rng) -> String {
         let byte = match rng.below(3) {
             0 => rng.bits() as u8,
             1 => *rng.pick(SPECIAL).expect("some are special"),
-            _ => *rng.pick(DIGITS).expect("there are digits"),
+            _ => *rng.pick(link::ALPHABET).expect("there are digits"),
         };
         match rng.below(6) {
             0 => bytes.insert(at, byte),
@@ -61,7 +64,7 @@ fn with_random_digits(link: &str, rng: &mut Rng) -> Vec<u8> {
     let head = link.rfind('.').map_or(0, |dot| dot + 1);
     let mut bytes = link.as_bytes()[..head].to_vec();
     for _ in 0..rng.below(300) {
-        bytes.push(*rng.pick(DIGITS).expect("there are digits"));
+        bytes.push(*rng.pick(link::ALPHABET).expect("there are digits"));
     }
     bytes
 }

@@ -12,6 +12,7 @@ mod number;
 mod text;
 
 pub use codec::{decode, encode, head_bits};
+pub(crate) use number::ALPHABET;
 pub use text::{Address, peek, tidy};
 
 /// Why a link cannot be opened: each is a different thing to tell a player.

@@ -4,7 +4,8 @@
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Number(Vec<u32>);
 
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// The digits of base 64, all of them safe in an address.
+pub const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 impl Number {
     /// Puts a digit below all others: self × radix + digit.

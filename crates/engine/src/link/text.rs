@@ -3,7 +3,7 @@
 use super::LinkError;
 
 /// No link of ours is longer, whatever the game.
-pub(super) const MAX_CHARACTERS: usize = 16_384;
+const MAX_CHARACTERS: usize = 16_384;
 
 /// The parts of a link, not yet decoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Seat};
 
-use crate::{Dirs, Winds};
+use crate::{Dir, Dirs, Wind, Winds};
 
 /// The scoring of a round, a line a seat.
 pub type Sheet = BySeat<Line>;
@@ -31,6 +31,14 @@ pub struct Line {
     /// The round points: base and bonus less the penalty, and they may fall below zero (G-57,
     /// GR-13).
     pub points: i8,
+}
+
+impl Line {
+    /// The triplets that were kept: there is one 3 of each direction, and it is still there.
+    pub fn kept(&self) -> Dirs {
+        let has_three = |dir: &Dir| Wind::new(*dir, 3).is_some_and(|it| self.left.count(it) > 0);
+        self.triplets.iter().filter(has_three).collect()
+    }
 }
 
 /// Scores a round from the wind cards each seat took. What the seats keep of their triplets only

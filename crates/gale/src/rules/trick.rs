@@ -6,7 +6,7 @@ use std::num::NonZeroU64;
 use engine::Seat;
 
 use super::rank::{BELOW, EQUAL, Rank, rank};
-use crate::{Dir, Hand, Wheel};
+use crate::{Dir, Hand, TRICKS, Wheel};
 
 /// The cards of a trick, judged as they fall. Places count from 0, the leader's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -176,6 +176,34 @@ pub struct Standing {
     pub taker: Option<Seat>,
     /// Who leads next as it stands.
     pub leads: Seat,
+}
+
+impl Standing {
+    /// Who leads the next trick, this one being the `trick`th from 0; nobody after the last one,
+    /// for the opener of a round is found by points (G-08).
+    pub fn leads_on(&self, trick: u8) -> Option<Seat> {
+        leads_on(trick, self.leads)
+    }
+
+    /// The places of cards of equal rank, where at least one is out of play for it (G-19, G-22).
+    pub fn ties(&self) -> Vec<Vec<usize>> {
+        let mut ranks: Vec<Rank> = Vec::new();
+        for play in self.plays.iter().filter(|play| play.out) {
+            if !ranks.contains(&play.rank) {
+                ranks.push(play.rank);
+            }
+        }
+        let places = |rank: &Rank| {
+            let plays = self.plays.iter().enumerate();
+            plays.filter(|(_, play)| play.rank == *rank).map(|(at, _)| at).collect()
+        };
+        ranks.iter().map(places).collect()
+    }
+}
+
+/// Who leads after a trick, if another follows in the round.
+pub fn leads_on(trick: u8, leads: Seat) -> Option<Seat> {
+    (usize::from(trick) + 1 < TRICKS).then_some(leads)
 }
 
 /// How these cards stand, played clockwise from the leader at a table of `players`.

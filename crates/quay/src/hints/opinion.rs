@@ -1,8 +1,8 @@
 //! A first opinion on each action of a list, for the search to begin with.
 
 use super::outlook::prospects;
-use super::policy::{best_of_row, bid_value, fair_offer, is_timely};
-use super::worth::{cost, gain, loose, wanted, worth};
+use super::policy::{EXPOSED, SHELTERED, best_of_row, bid_value, fair_offer, is_timely};
+use super::worth::{cost, gain, loose, may_leave_soon, wanted, worth};
 use crate::{Action, Card, Decision, Deck, Face, Goods, Place, Quay};
 
 /// Points that lift an opinion from indifferent to sure.
@@ -31,8 +31,8 @@ fn promise(quay: &Quay, action: Action) -> f32 {
             Deck::Purchase if own.hand.total() < 3 => 4.0,
             _ => 0.0,
         },
-        Action::Take(card) => 0.85 * worth(quay, seat, card),
-        Action::Shelter(card) => worth(quay, seat, card) - 4.0,
+        Action::Take(card) => EXPOSED * worth(quay, seat, card),
+        Action::Shelter(card) => worth(quay, seat, card) - SHELTERED,
         Action::Bid(holder) => {
             let card = quay.merchant(holder).front.face_up();
             let value = card.map_or(0.0, |card| worth(quay, seat, card));
@@ -40,7 +40,7 @@ fn promise(quay: &Quay, action: Action) -> f32 {
         }
         Action::Steal(holder) => {
             let card = quay.merchant(holder).front.face_up();
-            card.map_or(0.0, |card| worth(quay, seat, card)) - 4.0
+            card.map_or(0.0, |card| worth(quay, seat, card)) - SHELTERED
         }
         Action::Offer(gold) => offer(quay, gold),
         Action::Decline => best_of_row(quay, seat),
@@ -71,7 +71,7 @@ fn promise(quay: &Quay, action: Action) -> f32 {
             2.0 * f32::from(u8::from(wanted(quay, own).has(take))) + loose(take) - loose(give)
         }
         Action::Sell(place, good) => match place {
-            Place::Hand if quay.port.len() <= 3 => 1.0,
+            Place::Hand if may_leave_soon(quay) => 1.0,
             _ => -loose(good),
         },
         Action::Protect(_, good) => 1.5 - loose(good),

@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Seat, Values};
 
-use super::worth::{loose, purse};
+use super::worth::{loose, may_leave_soon, purse};
 use crate::{Decision, Good, Goods, LAST_TURN, Quay};
 
 /// A lead of so many points is three chances in four.
@@ -72,8 +72,7 @@ pub fn prospects(quay: &Quay, seat: Seat) -> f32 {
     let (mut store, mut hand) = (own.store, own.hand);
     let mut sum = f32::from(own.points) + purse(own.gold);
     sum += SPECIAL * f32::from(own.specials.len() + own.fresh.len());
-    // With three ships in port or fewer the next shipment may send the fleet away.
-    let haste = if quay.port.len() <= 3 { 0.75 } else { 1.0 };
+    let haste = if may_leave_soon(quay) { 0.75 } else { 1.0 };
     let mut taken = 0u8;
     for _ in 0..GOALS {
         let mut best = (0.0, 0, Goods::NONE, Goods::NONE);

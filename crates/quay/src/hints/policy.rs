@@ -2,7 +2,7 @@
 
 use engine::{Game, Rng, Seat};
 
-use super::worth::{cargo, cost, gain, lacking, wanted, worth};
+use super::worth::{cargo, cost, gain, lacking, may_leave_soon, wanted, worth};
 use crate::{Action, Card, Decision, Deck, Face, Good, Goods, Place, Quay};
 
 /// The choice of the seat to act.
@@ -62,9 +62,9 @@ fn draw(quay: &Quay, rng: &mut Rng) -> Action {
 }
 
 /// While others are open, a card taken face up may be contested.
-const EXPOSED: f32 = 0.85;
+pub const EXPOSED: f32 = 0.85;
 /// A Shelter is worth playing for so many points more.
-const SHELTERED: f32 = 4.0;
+pub const SHELTERED: f32 = 4.0;
 
 fn choose(quay: &Quay, rng: &mut Rng) -> Action {
     let seat = quay.actor;
@@ -188,7 +188,7 @@ fn menu(quay: &Quay) -> Action {
 /// Is this the moment for a special that can be played?
 pub fn is_timely(quay: &Quay, card: Card) -> bool {
     let own = quay.own();
-    let leaving = quay.port.len() <= 3;
+    let leaving = may_leave_soon(quay);
     match card.face() {
         Face::FreeTrade { .. } => own.hand.total() <= 4,
         Face::Conservation { .. } => leaving && own.conserve.is_empty() && own.store.total() >= 2,
@@ -234,13 +234,7 @@ fn sell(quay: &Quay, begun: bool, rng: &mut Rng) -> Action {
 
 /// What rots surely first, what keeps last.
 fn protect(quay: &Quay) -> Action {
-    let own = quay.own();
-    let stored = own.store - quay.safe.store;
-    let (place, open) = if stored.is_empty() {
-        (Place::Hand, own.hand - quay.safe.hand)
-    } else {
-        (Place::Store, stored)
-    };
+    let (place, open) = quay.to_protect();
     let good = open.kinds().next().expect("there is a good to protect (Q-112)");
     Action::Protect(place, good)
 }

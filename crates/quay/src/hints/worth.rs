@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::merchant::Merchant;
-use crate::{Card, Face, Good, Goods, Quay, Ship};
+use crate::{Card, FLEET_LEAVES_AT, Face, Good, Goods, Quay, Ship};
 
 /// What a purse is worth: falling rates for each fifteen gold, so that hoarding earns little.
 pub fn purse(gold: u16) -> f32 {
@@ -121,6 +121,11 @@ pub fn lacking(quay: &Quay, own: &Merchant) -> Goods {
 pub fn wanted(quay: &Quay, own: &Merchant) -> Goods {
     let lacking = lacking(quay, own);
     lacking - own.hand.common(lacking)
+}
+
+/// May the next shipment send the fleet away?
+pub fn may_leave_soon(quay: &Quay) -> bool {
+    quay.port.len() <= FLEET_LEAVES_AT + 1
 }
 
 /// How well a good keeps and sells when no ship in port asks for it.

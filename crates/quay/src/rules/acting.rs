@@ -6,7 +6,7 @@ use crate::state::{Quay, Won};
 use crate::{Card, Decision, Event, Face, Good, Goods, Ship, WhyNot};
 
 impl Quay {
-    /// Can this card, which lies in front of the seat to act, be bought with?
+    /// Can the seat to act buy: with which card, and what?
     pub(crate) fn purchase(&self) -> Result<(Card, Goods), WhyNot> {
         match self.normal_card()? {
             (card, Face::Purchase(goods)) => Ok((card, goods)),
@@ -94,10 +94,7 @@ impl Quay {
     ///
     pub(crate) fn store_good(&mut self, good: Good, left: u8, begun: bool, log: &mut Log<Event>) {
         if !begun {
-            let crate::Front::Card { card, .. } = self.own().front else {
-                unreachable!("a storage card lies in front (Q-60)");
-            };
-            let Face::Storage { price, .. } = card.face() else {
+            let Some(Face::Storage { price, .. }) = self.own().front.card().map(Card::face) else {
                 unreachable!("a storage card lies in front (Q-60)");
             };
             self.pay_bank(price, log);

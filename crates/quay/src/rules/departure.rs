@@ -73,6 +73,18 @@ impl Quay {
         }
     }
 
+    /// What can be protected next, and where it lies: goods in the warehouse first, the hand when all
+    /// of those are protected (Q-111, QR-24).
+    pub(crate) fn to_protect(&self) -> (Place, Goods) {
+        let own = self.own();
+        let stored = own.store - self.safe.store;
+        if stored.is_empty() {
+            (Place::Hand, own.hand - self.safe.hand)
+        } else {
+            (Place::Store, stored)
+        }
+    }
+
     /// A good is protected; goods in the warehouse came first.
     pub(crate) fn protect(&mut self, place: Place, good: Good, log: &mut Log<Event>) {
         let (seat, one) = (self.actor, Goods::one(good));

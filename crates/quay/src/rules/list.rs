@@ -120,15 +120,8 @@ impl Quay {
         list_stop(left < SWAPS, out);
     }
 
-    /// Goods in the warehouse first; the hand when all of those are protected (Q-111, QR-24).
     fn list_protect(&self, out: &mut Vec<Action>) {
-        let own = self.own();
-        let stored = own.store - self.safe.store;
-        let (place, open) = if stored.is_empty() {
-            (Place::Hand, own.hand - self.safe.hand)
-        } else {
-            (Place::Store, stored)
-        };
+        let (place, open) = self.to_protect();
         out.extend(open.kinds().map(|good| Action::Protect(place, good)));
     }
 }

@@ -146,7 +146,7 @@ impl Quay {
 
     /// The open seat whose turn it is to choose.
     #[inline]
-    pub(crate) fn first_open(&self) -> Option<Seat> {
+    fn first_open(&self) -> Option<Seat> {
         self.first.clockwise(self.seats()).find(|seat| self.merchant(*seat).is_open())
     }
 

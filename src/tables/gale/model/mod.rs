@@ -22,6 +22,8 @@ pub struct TableModel {
     pub never: Vec<Wind>,
     /// Winds that wait for a taker (expert).
     pub carried: Vec<Wind>,
+    /// The damage the trick is about.
+    pub at_stake: u8,
     /// Winds nobody took.
     pub set_aside: Vec<Wind>,
     /// The trick on the table.
@@ -66,6 +68,7 @@ pub fn table(game: &Match<Gale>, eye: Eye, drafted: Option<usize>, since: usize)
         row: row.map(|(place, wind)| Blow { key: first + place, wind: *wind }).collect(),
         never: table.forecast().map_or_else(Vec::new, Vec::from),
         carried: table.carried().to_vec(),
+        at_stake: table.at_stake(),
         set_aside: table.set_aside(),
         trick: trick::shown(game, &view, drafted_card(drafted), since),
         boards: board::all(&view),

@@ -1,7 +1,7 @@
 //! The scoring of a round, and what a decision on a triplet would do to it.
 
 use engine::Seat;
-use gale::{Action, Dir, Dirs, Line, Phase, Sheet, Table, Wind, Winds, score};
+use gale::{Action, Dir, Dirs, Phase, Sheet, Table};
 
 /// The scoring of a round, from the least damage to the most.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ pub fn last_round(table: &Table) -> Option<RoundSheet> {
         .seats()
         .map(|(seat, line)| SheetLine {
             seat,
-            discarded: line.triplets.except(kept(line)),
+            discarded: line.triplets.except(line.kept()),
             damage: line.damage,
             place: line.place,
             sharing: line.sharing,
@@ -90,11 +90,7 @@ pub fn last_round(table: &Table) -> Option<RoundSheet> {
 /// What keeping or discarding this triplet would bring the seat to act.
 pub fn decision(table: &Table, dir: Dir, legal: &[Action]) -> Decision {
     let seat = table.to_act();
-    let without = table.sheet();
-    let taken: Vec<Winds> = without.iter().map(|line| line.taken).collect();
-    let mut keeps: Vec<Dirs> = without.iter().map(kept).collect();
-    keeps[seat.index()].insert(dir);
-    let with = score(true, &taken, &keeps);
+    let (without, with) = (table.sheet(), table.sheet_if_kept(dir));
     let prospect = |sheet: &Sheet, action| Prospect {
         choice: legal.iter().position(|legal| *legal == action),
         damage: sheet[seat].damage,
@@ -106,10 +102,4 @@ pub fn decision(table: &Table, dir: Dir, legal: &[Action]) -> Decision {
         discard: prospect(&without, Action::Discard(dir)),
         keep: prospect(&with, Action::Keep(dir)),
     }
-}
-
-/// The triplets of a line that were kept: there is one 3 of each direction, and it is still there.
-fn kept(line: &Line) -> Dirs {
-    let has_three = |dir: &Dir| Wind::new(*dir, 3).is_some_and(|wind| line.left.count(wind) > 0);
-    line.triplets.iter().filter(has_three).collect()
 }

@@ -1,10 +1,9 @@
 //! The trick on the table.
 
 use engine::{Match, Seat};
-use gale::{Event, Gale, Phase, Play, Rank, Standing, View, Wheel, Wind};
+use gale::{Event, Gale, Phase, Play, Standing, View, Wheel, Wind};
 
 use super::trick_key;
-use crate::text::gale::leads_on;
 
 /// How far a trick has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,7 +127,7 @@ fn last(game: &Match<Gale>, since: usize) -> Option<Trick> {
 /// The cards of a standing, whose first was played at step `first`.
 fn of_standing(standing: &Standing, number: u8, stage: Stage, first: usize, since: usize) -> Trick {
     let any = !standing.plays.is_empty();
-    let leads = leads_on(number, standing.leads).filter(|_| any);
+    let leads = standing.leads_on(number).filter(|_| any);
     let spot = |(place, play): (usize, &Play)| Spot {
         seat: play.seat,
         play: Some(*play),
@@ -147,20 +146,6 @@ fn of_standing(standing: &Standing, number: u8, stage: Stage, first: usize, sinc
         taker: standing.taker,
         leads,
         took: Vec::new(),
-        ties: ties(&standing.plays),
+        ties: standing.ties(),
     }
-}
-
-/// Places of equal worth, where at least one card is out of play for it.
-fn ties(plays: &[Play]) -> Vec<Vec<usize>> {
-    let mut ranks: Vec<Rank> = Vec::new();
-    for play in plays.iter().filter(|play| play.out) {
-        if !ranks.contains(&play.rank) {
-            ranks.push(play.rank);
-        }
-    }
-    let places = |rank: &Rank| {
-        plays.iter().enumerate().filter(|(_, play)| play.rank == *rank).map(|(at, _)| at).collect()
-    };
-    ranks.iter().map(places).collect()
 }

@@ -1,7 +1,7 @@
 //! A merchant at sea: who is there, who leads, and whether a card may go there.
 
 use engine::{Match, Seat};
-use plunder::{Action, Barred, Card, Event, Kind, Lane, Lead, Plunder, Side, View};
+use plunder::{Action, Barred, Card, Event, Lane, Lead, Plunder, Side, View};
 
 use super::draft::{Drafted, targets};
 
@@ -165,7 +165,7 @@ fn target(view: &View, lane: &Lane, card: Card, list: &[Action], head: Option<us
 
 /// Every captain and the admiral, in order; only the last counts.
 fn trumps(lane: &Lane) -> Vec<Trump> {
-    let played = lane.plays.iter().filter(|play| !matches!(play.card.kind(), Kind::Ship(..)));
+    let played = lane.plays.iter().filter(|play| play.card.is_trump());
     let count = played.clone().count();
     let one = |(at, play): (usize, &plunder::Play)| Trump {
         card: play.card,

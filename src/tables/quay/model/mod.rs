@@ -15,7 +15,7 @@ pub use foretold::{Foretold, OptionModel, prospect};
 pub use hand::HandModel;
 pub use market::Stand;
 pub use scene::{Picked, Reach, Scene, Thing, Touch, things};
-pub use stall::{Fate, Stall};
+pub use stall::Stall;
 
 /// Everything that lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! A seat as the table shows it.
 
 use engine::Seat;
-use quay::{Good, SeatView, View};
+use quay::{SeatView, View};
 
 /// A seat with its warehouse and what lies in front of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,37 +14,6 @@ pub struct Stall {
     pub first: bool,
     /// Is it to act?
     pub acting: bool,
-}
-
-/// What becomes of a good in a warehouse when the fleet leaves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
-    /// All of it rots.
-    Rots,
-    /// Half of it, together with its kin.
-    Halves,
-    /// It keeps.
-    Keeps,
-}
-
-impl Fate {
-    /// The fate of a kind.
-    pub fn of(good: Good) -> Fate {
-        match good {
-            Good::Apple => Fate::Rots,
-            Good::Cheese | Good::Spice => Fate::Halves,
-            Good::Silk => Fate::Keeps,
-        }
-    }
-
-    /// The name CSS knows it by (`data-fate`).
-    pub fn key(self) -> &'static str {
-        match self {
-            Fate::Rots => "rots",
-            Fate::Halves => "halves",
-            Fate::Keeps => "keeps",
-        }
-    }
 }
 
 /// A seat.

@@ -5,7 +5,7 @@ use quay::{Good, Place, SALE_PRICE, Ship};
 
 use super::super::wares::{a_good, gold, points, ship};
 use super::does;
-use crate::text::grammar::of_name;
+use crate::text::grammar::{genitive, of_name};
 use crate::text::{Lang, Names};
 
 pub(super) fn took(names: &Names, seat: Seat, good: Good) -> String {
@@ -53,7 +53,7 @@ pub(super) fn swapped(names: &Names, seat: Seat, give: Good, with: Seat, take: G
         (Lang::En, true, false) => format!("{head} {give} for {take} of their own hand."),
         (Lang::En, false, true) => format!("{head} {give} for {take} of your warehouse."),
         (Lang::En, false, false) => {
-            format!("{head} {give} for {take} of {}’s warehouse.", names.of(with))
+            format!("{head} {give} for {take} of {} warehouse.", genitive(names.of(with)))
         }
     }
 }

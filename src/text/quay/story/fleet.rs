@@ -19,7 +19,6 @@ pub(super) fn left_port(lang: Lang, empty: u16) -> String {
     match (lang, empty) {
         (Lang::Fr, 0) => "La flotte part.".to_owned(),
         (Lang::En, 0) => "The fleet leaves.".to_owned(),
-        (Lang::Fr, 1) => "La flotte part, 1 navire à vide.".to_owned(),
         (Lang::Fr, _) => format!("La flotte part, {} à vide.", ships(lang, empty)),
         (Lang::En, _) => format!("The fleet leaves, {} empty.", ships(lang, empty)),
     }

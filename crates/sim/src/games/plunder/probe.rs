@@ -1,6 +1,6 @@
 //! Questions about Plunder, answered by the rules it is played with.
 
-use engine::{Game, Log, Turn};
+use engine::{Game, Log, MAX_SEATS, Seat, Turn};
 use plunder::{Action, Battle, Cards, Event, Plunder, Side};
 use serde_json::{Value, json};
 
@@ -8,14 +8,11 @@ use super::{captures, position, read, sentence};
 use crate::reading::{at_most, field, flag};
 use crate::spoken::Spoken;
 
-/// No table has more seats.
-const SEATS: u8 = 8;
-
 /// `battle` {teams, battle} → {leader, strength}.
 pub fn battle(input: &Value) -> Result<Value, String> {
     let teams = flag(field(input, "teams")?, "teams")?;
-    let part = read::battle(field(input, "battle")?, SEATS)?;
-    let side = |seat: engine::Seat| Side(seat.0 >> u8::from(teams));
+    let part = read::battle(field(input, "battle")?, MAX_SEATS as u8)?;
+    let side = |seat: Seat| Side::of(seat, teams);
     if !part.card.is_merchant() {
         return Err(format!("{} is no merchant", part.card));
     }
