@@ -7,6 +7,7 @@
 pub mod app;
 pub mod art;
 pub mod brain;
+mod clock;
 pub mod desk;
 pub mod games;
 pub mod handle;

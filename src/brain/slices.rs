@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::measure::measure;
 use super::protocol::{Reply, Request};
 use super::worker::{SLICE, consider, thought};
+use crate::clock::now;
 
 /// Well below a frame, so that drawing and clicking come in between.
 const AT_A_TIME: f64 = 8.0;
@@ -38,8 +39,4 @@ fn go_on(mut thinking: Box<dyn Thinking>, then: impl FnOnce(Reply) + 'static) {
 
 fn later(what: impl FnOnce() + 'static) {
     set_timeout(what, Duration::ZERO);
-}
-
-fn now() -> f64 {
-    window().performance().map_or_else(js_sys::Date::now, |clock| clock.now())
 }

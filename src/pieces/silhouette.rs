@@ -16,8 +16,6 @@ pub enum Silhouette {
     Galleon,
     /// A round merchant.
     Cog,
-    /// A ship of the line.
-    Liner,
     /// A ship's wheel.
     Wheel,
     /// A pirate flag.
@@ -40,7 +38,6 @@ impl Silhouette {
             Silhouette::Brig => art::BRIG,
             Silhouette::Galleon => art::GALLEON,
             Silhouette::Cog => art::COG,
-            Silhouette::Liner => art::LINER,
             Silhouette::Wheel => art::WHEEL,
             Silhouette::Flag => art::FLAG,
             Silhouette::Gust => art::GUST,

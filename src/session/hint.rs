@@ -3,21 +3,12 @@
 use leptos::prelude::*;
 
 use super::Session;
-use crate::brain::{Question, Reply, Request};
+use crate::brain::{Question, Reply, Request, Thought};
 use crate::seats::Who;
-
-/// What a hint recommends.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Hint {
-    /// The place in the list.
-    pub index: usize,
-    /// What it seems worth, from 0 to 1.
-    pub value: f32,
-}
 
 impl Session {
     /// What the hint recommends; tracked.
-    pub fn hint(self) -> Option<Hint> {
+    pub fn hint(self) -> Option<Thought> {
         self.hint.get()
     }
 
@@ -42,7 +33,7 @@ impl Session {
                 self.asking.set(false);
                 if let (Reply::Thought(thought), true) = (reply, era == self.pacing.era()) {
                     self.amend(|slot| slot.hints += 1);
-                    self.hint.set(Some(Hint { index: thought.index, value: thought.value }));
+                    self.hint.set(Some(thought));
                 }
             });
         });

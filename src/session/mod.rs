@@ -14,7 +14,7 @@ use std::sync::Arc;
 use engine::{Seat, Turn};
 use leptos::prelude::*;
 
-use crate::brain::{Brain, use_brain};
+use crate::brain::{Brain, Thought, use_brain};
 use crate::desk::{Desk, Draft, Reason};
 use crate::handle::MatchHandle;
 use crate::prefs::{Prefs, use_prefs};
@@ -22,7 +22,6 @@ use crate::saves::{Saves, Slot, use_saves};
 use crate::seats::{self, Who};
 use crate::sound::{Sound, use_sound};
 use crate::text::Names;
-pub use hint::Hint;
 pub use lock::Held;
 use pacing::Pacing;
 pub use stance::Busy;
@@ -43,7 +42,7 @@ pub struct Session {
     /// While an earlier moment is looked at: where the game really stands.
     present: RwSignal<Option<usize>>,
     draft: RwSignal<Option<Draft>>,
-    hint: RwSignal<Option<Hint>>,
+    hint: RwSignal<Option<Thought>>,
     asking: RwSignal<bool>,
     reason: RwSignal<Option<Reason>>,
     live: RwSignal<String>,

@@ -7,6 +7,8 @@ use leptos::prelude::*;
 
 use super::{Busy, Held, Session};
 use crate::brain::{Reply, Request};
+use crate::clock::now;
+use crate::seats::Who;
 
 /// Between two visible acts of others, at normal speed.
 const BETWEEN_ACTS: u32 = 450;
@@ -106,7 +108,7 @@ fn forced(session: Session) -> bool {
 }
 
 /// Lets the page draw what has happened before a bot takes the machine for its thoughts.
-fn soon(session: Session, who: crate::seats::Who) {
+fn soon(session: Session, who: Who) {
     let (pacing, era) = (session.pacing, session.pacing.era());
     let ask = move || {
         if pacing.era() == era {
@@ -116,7 +118,7 @@ fn soon(session: Session, who: crate::seats::Who) {
     set_timeout(ask, Duration::from_millis(ONE_FRAME));
 }
 
-fn think(session: Session, who: crate::seats::Who) {
+fn think(session: Session, who: Who) {
     let (pacing, era) = (session.pacing, session.pacing.era());
     let request = Request::Think(session.question(who));
     session.brain.with_value(|brain| {
@@ -172,10 +174,6 @@ fn act(session: Session, index: usize) {
 /// first: the game must go on.
 fn in_the_list(index: usize, arity: usize) -> usize {
     if index < arity { index } else { 0 }
-}
-
-fn now() -> f64 {
-    window().performance().map_or_else(js_sys::Date::now, |clock| clock.now())
 }
 
 #[cfg(test)]
