@@ -59,7 +59,7 @@ pub fn go(route: &Route) {
 
 /// Puts another screen in place of this one; Back leads to the one before.
 pub fn replace(route: &Route) {
-    drop(window().location().replace(&route.href()));
+    trail::replace(&route.href());
 }
 
 /// What `index.html` reads before the first paint, so that the page never flashes.

@@ -65,7 +65,8 @@ pub fn tidy_name(name: &str) -> String {
     plain.trim().to_owned()
 }
 
-/// The names at the table. A person without a name is "Player 2"; bots without one have sailors' names, the same at a seat wherever its game is opened.
+/// The names at the table. A person without a name is "Player 2"; bots without one have sailors'
+/// names, the same at a seat wherever its game is opened.
 pub fn names(plans: &[SeatPlan], lang: Lang) -> Vec<String> {
     let name = |(seat, plan): (usize, &SeatPlan)| match (plan.name.is_empty(), plan.who) {
         (false, _) => plan.name.clone(),

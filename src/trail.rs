@@ -11,6 +11,8 @@ use web_sys::MouseEvent;
 
 thread_local! {
     static BEHIND: Cell<u32> = const { Cell::new(0) };
+    /// The next screen takes the place of the one shown.
+    static REPLACES: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Begins where the browser says we are.
@@ -18,9 +20,16 @@ pub fn begin() {
     BEHIND.set(known().unwrap_or(0));
 }
 
-/// Counts the screen that has just come: a new one, or one we have been to.
+/// Goes to an address in place of the one shown: nothing more lies behind it.
+pub fn replace(address: &str) {
+    REPLACES.set(window().location().replace(address).is_ok());
+}
+
+/// Counts the screen that has just come: a new one, one in place of another, or one we have been
+/// to.
 pub fn note() {
-    let behind = known().unwrap_or_else(|| BEHIND.get() + 1);
+    let more = u32::from(!REPLACES.take());
+    let behind = known().unwrap_or_else(|| BEHIND.get() + more);
     BEHIND.set(behind);
     if let Ok(history) = window().history() {
         // Without it Back leads home, as it does on a first visit.

@@ -37,6 +37,23 @@ export default [
     await friend.go(finished.link);
     await friend.screen("replay");
     equal((await friend.slots()).length, 1, "the same game is not kept twice");
+    const cold = await visit();
+    await cold.go(finished.link);
+    await cold.screen("replay");
+    await cold.click('.bar a[aria-label="Back"]');
+    await cold.screen("table");
+  }),
+
+  forEachGame("share: a moment of an unfinished game shows no hand, and playing on from it asks for the seat (U15)", async ({ visit, house }, game) => {
+    const { open } = await props(house, game);
+    const friend = await visit();
+    await friend.go(`${open.link}@${open.ply}`);
+    await friend.screen("replay");
+    equal((await look(friend)).viewer, undefined);
+    await friend.click("[data-play-from-here]");
+    await friend.click("[data-seat-pick]");
+    await friend.screen("curtain");
+    equal(await friend.count("[data-hand] button"), 0);
   }),
 
   forEachGame("share: an unfinished game asks for the seat, then the curtain, then the same hash (U15)", async ({ visit, house }, game) => {

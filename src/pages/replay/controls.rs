@@ -113,17 +113,22 @@ fn eyes(film: Film) -> Option<AnyView> {
 }
 
 /// A new game from this moment, with the same seats, in a slot of its own. Where only bots sat,
-/// whoever looks takes a seat: the one looked through, or the one to act.
+/// whoever looks takes a seat: the one looked through, or the one to act. As long as that game is
+/// not over its hands are secret, so it is asked for as with any link.
 fn play_from_here(film: Film) {
     let game = film.game();
-    let Ok(branch) = games::open(&untrack(|| game.link(game.ply()))) else { return };
+    let link = untrack(|| game.link(game.ply()));
     let mut seats = film.seats();
     if seats.iter().all(|plan| !plan.who.is_human()) {
-        let own = untrack(|| film.viewer().or_else(|| branch.to_act().seat()));
+        if !film.is_over() {
+            return app::go(&Route::Shared(link));
+        }
+        let own = untrack(|| film.viewer().or_else(|| game.to_act().seat()));
         if let Some(plan) = own.and_then(|seat| seats.get_mut(seat.index())) {
             plan.who = Who::Human;
         }
     }
+    let Ok(branch) = games::open(&link) else { return };
     let id = use_saves().begin(&Slot::of(&*branch, seats, now()));
     app::go(&Route::Play(id));
 }

@@ -71,6 +71,11 @@ impl Film {
         self.kept.with_value(|kept| kept.seats.clone())
     }
 
+    /// Is the whole game over, wherever it stands now?
+    pub fn is_over(self) -> bool {
+        self.kept.with_value(|kept| kept.over)
+    }
+
     /// Whose eyes one may look through: everybody's once the game is over; before that a lone
     /// person's own, and for several people at one screen only what lies open.
     pub fn eyes(self) -> Vec<Eye> {
