@@ -169,4 +169,25 @@ export default [
     await large.click();
     await until(async () => (await me.count("dialog[open]")) === 0, "a tap does not close it");
   }),
+
+  forEachGame("press: a finger that stays names a thing and chooses nothing; the next tap counts again", async ({ visit }, game) => {
+    const me = await visit({ prefs: { confirm: true }, screen: { touch: true, size: "phone" } });
+    const at = await playAtOnce(me, game);
+    const thing = me.page.locator("main :is(.table, .hand) :is([data-act], [data-pick])").first();
+    const { x, y, width, height } = await thing.boundingBox();
+    const finger = await me.page.context().newCDPSession(me.page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await pause(900);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await pause(300);
+    const named = await me.text("[data-reason]");
+    ok(named.length > 3, "it has no name");
+    equal(await me.count("[data-confirm]"), 0, "the press chose something");
+    equal((await look(me)).ply, at.ply);
+    await thing.focus();
+    await me.page.keyboard.press("Enter");
+    const answered = async () => (await me.count("[data-confirm], [data-cancel]")) > 0 || (await look(me)).ply > at.ply;
+    await until(answered, "a key after a long press does nothing", 3_000);
+  }),
 ];
