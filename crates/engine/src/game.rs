@@ -12,9 +12,11 @@ use crate::{Eye, Log, Options, Rng, Turn};
 pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// The name in links and saves. It never changes.
     const NAME: &'static str;
-    /// Raised when set-up, lists, their order, or draws change: older links then say so.
+    /// Raised when anything changes that is part of a link: the fields of the options and their
+    /// values, the set-up, the draws, the lists and their order, the places and points at the end,
+    /// and [`Game::HORIZON`], by which an unfinished game is counted. Older links then say so.
     const RULES: u16;
-    /// No game has more actions than this.
+    /// No game has more actions than this. It is part of every link.
     const HORIZON: usize;
 
     /// Table size and variants. Every value is playable; the others cannot be built.

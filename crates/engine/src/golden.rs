@@ -29,7 +29,11 @@ pub fn transcript<G: Game>(options: &G::Options, seed: u64) -> String {
     if let Turn::Over(outcome) = game.to_act() {
         line(&mut text, "  .", &format!("{outcome:?}"));
     }
-    line(&mut text, "  .", &format!("{:016x} {}", game.hash(), link::encode(&game, usize::MAX)));
+    line(
+        &mut text,
+        "  .",
+        &format!("{:016x} {}", link::fingerprint(&game), link::encode(&game, usize::MAX)),
+    );
     text.push('\n');
     text
 }

@@ -139,13 +139,16 @@ impl<G: Game> Match<G> {
         hash_of(&self.state)
     }
 
-    /// Plays the action at this place of the list. Steps after the cursor are forgotten.
+    /// Plays the action at this place of the list, of which no game has more than 65,535. Steps
+    /// after the cursor are forgotten.
     pub fn play_index(&mut self, index: usize) -> Result<(), NotPossible> {
         let action = *self.legal.get(index).ok_or(NotPossible)?;
+        let index = u16::try_from(index).map_err(|_| NotPossible)?;
+        let arity = u16::try_from(self.legal.len()).map_err(|_| NotPossible)?;
         let seat = self.to_act().seat().ok_or(NotPossible)?;
         self.steps.truncate(self.cursor);
         self.snapshots.truncate(self.cursor / SNAPSHOT_EVERY + 1);
-        let (clock, arity) = (self.state.clock(), self.legal.len() as u16);
+        let clock = self.state.clock();
         let mut log = Log::new();
         self.state.apply(action, &mut log);
         self.cursor += 1;
@@ -154,7 +157,7 @@ impl<G: Game> Match<G> {
         }
         let revealed = log.revealed();
         let events = log.into_events();
-        self.steps.push(Step { seat, action, index: index as u16, arity, events, revealed, clock });
+        self.steps.push(Step { seat, action, index, arity, events, revealed, clock });
         self.list_legal();
         Ok(())
     }
@@ -228,6 +231,64 @@ mod tests {
         assert_eq!(game.play_index(99), Err(NotPossible));
         assert_eq!(game.play(Bid(99)), Err(NotPossible));
         assert_eq!(game.hash(), hash);
+    }
+
+    /// A game of one choice among more than a link can hold.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    struct Wide(bool);
+
+    impl Game for Wide {
+        const NAME: &'static str = "wide";
+        const RULES: u16 = 1;
+        const HORIZON: usize = 1;
+        type Options = <Toy as Game>::Options;
+        type Action = u32;
+        type Event = ();
+        type View = bool;
+
+        fn new(_: &Self::Options, _: Rng, _: &mut Log<()>) -> Self {
+            Wide(false)
+        }
+
+        fn to_act(&self) -> Turn {
+            match self.0 {
+                false => Turn::Act(Seat(0)),
+                true => Turn::Over(crate::Outcome::by_score(crate::BySeat::new(3))),
+            }
+        }
+
+        fn legal_actions(&self, out: &mut Vec<u32>) {
+            out.extend(0..70_000);
+        }
+
+        fn apply(&mut self, _: u32, _: &mut Log<()>) {
+            self.0 = true;
+        }
+
+        fn observe(&self, _: Eye) -> bool {
+            self.0
+        }
+
+        fn determinize(view: &bool, _: &mut Rng) -> Self {
+            Wide(*view)
+        }
+
+        fn redact(_: &(), _: Eye) -> Option<()> {
+            Some(())
+        }
+
+        fn clock(&self) -> Clock {
+            Clock::default()
+        }
+    }
+
+    #[test]
+    fn a_place_no_link_could_hold_is_not_taken_for_another() {
+        let mut game = Match::new(Setup::<Wide> { options: Default::default(), seed: 1 });
+        for index in [69_999, 5] {
+            assert_eq!(game.play_index(index), Err(NotPossible), "place {index} of 70,000");
+        }
+        assert_eq!((game.cursor(), game.state().0), (0, false));
     }
 
     #[test]

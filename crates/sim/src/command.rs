@@ -31,8 +31,8 @@ pub struct Commands {
     pub bench: fn() -> Box<dyn Bench>,
     /// The recorded game of a golden entry.
     pub transcript: fn(&golden::Entry) -> Result<golden::Recorded, Failure>,
-    /// The fingerprint of the position a link leads to.
-    pub hash: fn(&str) -> Result<u64, LinkError>,
+    /// The fingerprint of the game a link holds.
+    pub fingerprint: fn(&str) -> Result<u64, LinkError>,
 }
 
 impl Commands {
@@ -48,7 +48,9 @@ impl Commands {
             digest: digest::run::<G>,
             bench: bench::of::<G>,
             transcript: golden::record::<G>,
-            hash: |link| engine::link::decode::<G>(link).map(|game| game.hash()),
+            fingerprint: |link| {
+                engine::link::decode::<G>(link).map(|game| engine::link::fingerprint(&game))
+            },
         }
     }
 

@@ -2,11 +2,12 @@
 
 use super::number::Number;
 use super::{LinkError, peek};
-use crate::{Game, Match, Options, Setup, Turn, hash_of};
+use crate::hash::Fnv;
+use crate::{Game, Match, Options, Seat, Setup, Step, Turn};
 
 /// A prime above 64: a single changed character, or two swapped ones, never leave a multiple.
 const PRIME: u32 = 1_048_573;
-/// How much of the last position's hash goes into the link.
+/// How much of the course of the game goes into the link.
 const FINGERPRINT: u32 = 1 << 16;
 /// Seeds are written in as many pieces of 16 bits as they need, at most four.
 const PIECE: u32 = 1 << 16;
@@ -19,7 +20,8 @@ pub fn encode<G: Game>(game: &Match<G>, ply: usize) -> String {
     for step in steps.iter().rev() {
         number.push(u32::from(step.index), u32::from(step.arity));
     }
-    push_head(&mut number, game.setup(), &Ending::of(&last, steps.len()), fingerprint(&last));
+    let course = (course(steps, last.to_act()) >> 48) as u32;
+    push_head(&mut number, game.setup(), &Ending::of(&last, steps.len()), course);
     format!("{}.{}.{}", G::NAME, G::RULES, number.to_text())
 }
 
@@ -33,7 +35,7 @@ pub fn decode<G: Game>(link: &str) -> Result<Match<G>, LinkError> {
         return Err(LinkError::OtherRules { link: address.rules, ours: G::RULES });
     }
     let mut number = Number::from_text(address.digits).ok_or(LinkError::Garbled)?;
-    let (setup, ending, fingerprint_read) = pop_head::<G>(&mut number).ok_or(LinkError::Garbled)?;
+    let (setup, ending, fingerprint) = pop_head::<G>(&mut number).ok_or(LinkError::Garbled)?;
     let mut game = Match::new(setup);
     while !ending.reached(&game) {
         // Rules that outlast their own horizon would be our bug, but a link must not hang us.
@@ -43,13 +45,20 @@ pub fn decode<G: Game>(link: &str) -> Result<Match<G>, LinkError> {
         let index = number.pop(game.legal_actions().len().max(1) as u32);
         game.play_index(index as usize).map_err(|_| LinkError::Diverged)?;
     }
-    if !number.is_zero() || fingerprint(game.state()) != fingerprint_read {
+    let found = (course(game.steps(), game.to_act()) >> 48) as u32;
+    if !number.is_zero() || found != fingerprint {
         return Err(LinkError::Diverged);
     }
     if let Some(ply) = address.ply {
         game.seek(ply as usize);
     }
     Ok(game)
+}
+
+/// The fingerprint of the match up to its cursor: the same for the same steps and, at the end, the
+/// same result. A link holds a part of it.
+pub fn fingerprint<G: Game>(game: &Match<G>) -> u64 {
+    course(&game.steps()[..game.cursor()], game.to_act())
 }
 
 /// What the head of this match's link costs, seed included, in bits: all but the actions.
@@ -127,8 +136,25 @@ fn seed_pieces(seed: u64) -> u32 {
     (64 - seed.leading_zeros()).div_ceil(16).max(1)
 }
 
-fn fingerprint<G: Game>(state: &G) -> u32 {
-    (hash_of(state) >> 48) as u32
+/// The fingerprint of these steps and of what they led to: who acted, at which place of a list
+/// how long, and the result once there is one. Names of types and fields have no part in it.
+fn course<G: Game>(steps: &[Step<G>], turn: Turn) -> u64 {
+    let mut course = Fnv::new();
+    for step in steps {
+        course.number(u32::from(step.seat.0));
+        course.number(u32::from(step.index));
+        course.number(u32::from(step.arity));
+    }
+    match turn {
+        Turn::Act(seat) => course.number(u32::from(seat.0)),
+        Turn::Over(outcome) => {
+            for seat in Seat::all(outcome.scores.count()) {
+                course.number(outcome.scores[seat].cast_unsigned());
+                course.number(u32::from(outcome.places[seat]));
+            }
+        }
+    }
+    course.finish()
 }
 
 #[cfg(test)]
@@ -156,6 +182,26 @@ mod tests {
             assert_eq!(read.steps(), game.steps());
             assert_eq!((read.setup(), read.hash()), (game.setup(), game.hash()));
         }
+    }
+
+    #[test]
+    fn the_fingerprint_tells_one_course_from_another() {
+        let game = random_game(8, 1_000);
+        let mut seen: Vec<u64> = Vec::new();
+        for ply in 0..=game.steps().len() {
+            let read = decode::<Toy>(&encode(&game, ply)).expect("own link");
+            let found = fingerprint(&read);
+            assert!(!seen.contains(&found), "{ply}");
+            seen.push(found);
+        }
+        assert_eq!(seen.last(), Some(&fingerprint(&game)));
+        let outcome =
+            |score| Turn::Over(crate::Outcome::by_score(crate::BySeat::from_fn(2, |_| score)));
+        assert_ne!(
+            course::<Toy>(&[], outcome(1)),
+            course::<Toy>(&[], outcome(-1)),
+            "the result counts"
+        );
     }
 
     #[test]

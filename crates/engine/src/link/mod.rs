@@ -3,15 +3,16 @@
 //! `<game>.<rules>.<digits>`, with `@<ply>` behind it to point at a moment. The digits are one
 //! natural number in base 64, a product of a prime (so that one wrong or two swapped characters
 //! are always noticed) and a mixed-radix number: options, seed, finished or number of steps,
-//! fingerprint of the last position, then each step as its index in a list of known length. The
-//! first step is read first, so the list lengths never need to be stored and a forced step costs
-//! nothing.
+//! fingerprint, then each step as its index in a list of known length. The first step is read
+//! first, so the list lengths never need to be stored and a forced step costs nothing. The
+//! fingerprint is one of who acted at which place of lists how long, and of the result: rules that
+//! lead elsewhere are noticed, a renamed field is not.
 
 mod codec;
 mod number;
 mod text;
 
-pub use codec::{decode, encode, head_bits};
+pub use codec::{decode, encode, fingerprint, head_bits};
 pub(crate) use number::ALPHABET;
 pub use text::{Address, peek, tidy};
 

@@ -1,4 +1,4 @@
-//! The file `links.txt`: links in the world and the positions they lead to, a line each.
+//! The file `links.txt`: links in the world and the fingerprints of their games, a line each.
 //!
 //! Lines are only ever added. A link made with older rules must still be told apart as such.
 
@@ -39,8 +39,8 @@ pub fn bless(
     let mut kept = read(folder)?;
     let mut added = 0;
     let mut lines = String::new();
-    for (_, (link, hash)) in missing(&kept, recorded) {
-        writeln!(lines, "{link} {hash:016x}").expect("writing to a string cannot fail");
+    for (_, (link, fingerprint)) in missing(&kept, recorded) {
+        writeln!(lines, "{link} {fingerprint:016x}").expect("writing to a string cannot fail");
         added += 1;
     }
     if added > 0 {
@@ -54,7 +54,7 @@ pub fn bless(
 
 /// Why a line is not kept, if it is not.
 fn broken_promise(line: &str) -> Option<String> {
-    let Some((link, hash)) = line.split_once(' ') else {
+    let Some((link, fingerprint)) = line.split_once(' ') else {
         return Some("a line is a link and a fingerprint".to_owned());
     };
     let game = match peek(link).map(|address| Commands::named(address.game)) {
@@ -62,8 +62,8 @@ fn broken_promise(line: &str) -> Option<String> {
         Ok(Err(why)) => return Some(why.to_string()),
         Err(error) => return Some(sentence(error)),
     };
-    match (game.hash)(link) {
-        Ok(found) if format!("{found:016x}") == hash => None,
+    match (game.fingerprint)(link) {
+        Ok(found) if format!("{found:016x}") == fingerprint => None,
         Ok(found) => Some(format!("leads to {found:016x} now: its rules need a new number")),
         // An older link says so to its player, which is all that was promised.
         Err(LinkError::OtherRules { link, ours }) if link < ours => None,
@@ -100,13 +100,14 @@ mod tests {
     fn a_promise_is_a_link_and_where_it_leads() {
         let toy = ENTRIES.iter().find(|entry| entry.game == "toy").expect("the toy is recorded");
         let recorded = record::<Toy>(toy).expect("the toy can be recorded");
-        let (link, hash) = &recorded.links[0];
-        assert_eq!(broken_promise(&format!("{link} {hash:016x}")), None);
-        let older = format!("toy.0.{} {hash:016x}", link.rsplit('.').next().expect("digits"));
+        let (link, fingerprint) = &recorded.links[0];
+        assert_eq!(broken_promise(&format!("{link} {fingerprint:016x}")), None);
+        let older =
+            format!("toy.0.{} {fingerprint:016x}", link.rsplit('.').next().expect("digits"));
         assert_eq!(broken_promise(&older), None, "older rules are told apart");
         for broken in [
-            format!("{link} {:016x}", hash ^ 1),
-            format!("{}A {hash:016x}", link),
+            format!("{link} {:016x}", fingerprint ^ 1),
+            format!("{}A {fingerprint:016x}", link),
             link.replace("toy.1", "toy.9") + " 0",
             "toy 0".to_owned(),
             "nothing".to_owned(),

@@ -19,7 +19,7 @@ pub use entries::{ENTRIES, Entry};
 pub struct Recorded {
     /// The transcript, line by line.
     pub transcript: String,
-    /// The links of its end and of its middle, each with the fingerprint it leads to.
+    /// The links of its end and of its middle, each with the fingerprint of its game.
     pub links: [(String, u64); 2],
 }
 
@@ -33,9 +33,9 @@ pub fn record<G: Spoken>(entry: &Entry) -> Result<Recorded, Failure> {
     let end = transcript.split_whitespace().last().unwrap_or_default().to_owned();
     let unread = |why| Failure::Differs(format!("{end} is our own link, but: {why:?}"));
     let mut game: Match<G> = link::decode(&end).map_err(unread)?;
-    let end = (end, game.hash());
+    let end = (end, link::fingerprint(&game));
     game.seek(game.steps().len() / 2);
-    let middle = (link::encode(&game, game.cursor()), game.hash());
+    let middle = (link::encode(&game, game.cursor()), link::fingerprint(&game));
     Ok(Recorded { transcript, links: [end, middle] })
 }
 
@@ -80,8 +80,8 @@ mod tests {
             assert_eq!(ENTRIES[..at].iter().filter(same).count(), 0, "{}", entry.name);
             let game = crate::command::Commands::named(entry.game).expect(entry.game);
             let recorded = (game.transcript)(entry).expect(entry.name);
-            for (link, hash) in recorded.links {
-                assert_eq!((game.hash)(&link), Ok(hash), "{link}");
+            for (link, fingerprint) in recorded.links {
+                assert_eq!((game.fingerprint)(&link), Ok(fingerprint), "{link}");
             }
         }
     }
