@@ -9,7 +9,8 @@ cargo xtask test [STAGE…] [--list]          run all the checks, or only the na
 cargo xtask build                           build the page into dist/
 cargo xtask help                            this text
 
-What is missing on this machine is installed into target/tools first.
+What is missing on this machine is installed first: once, by version, in grand-large/tools in your
+cache directory, or in the directory that GRAND_LARGE_TOOLS names.
 ";
 
 const DEFAULT_PORT: u16 = 8080;

@@ -1,8 +1,9 @@
 //! The two commands of the README, `cargo xtask serve` and `cargo xtask test`, and their parts.
 //!
-//! On a machine with rustup and nothing else they install what is missing into `target/tools`,
-//! say so line by line, and leave everything outside the project alone — except for Node.js and
-//! Chromium, which come from apt where that is allowed.
+//! On a machine with rustup and nothing else they install what is missing in the user's cache
+//! directory, by version and once for all checkouts, say so line by line, and leave everything else
+//! outside the project alone — except for Node.js and Chromium, which come from apt where that is
+//! allowed.
 #![expect(clippy::print_stdout, reason = "a command line tool speaks to its terminal")]
 
 mod args;

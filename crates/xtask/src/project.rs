@@ -43,8 +43,8 @@ impl Project {
         self.root.join("target/screens")
     }
 
-    /// What this program installs, all of it.
-    pub fn tools(&self) -> PathBuf {
-        self.root.join("target/tools")
+    /// What this program notes down and throws away.
+    pub fn scratch(&self) -> PathBuf {
+        self.root.join("target/xtask")
     }
 }

@@ -37,7 +37,7 @@ mod tests {
         let first = now();
         write("dist/index.html", "built");
         write(".git/index", "committed");
-        write("target/tools/page-inputs", "stamp");
+        write("target/xtask/page-inputs", "stamp");
         assert_eq!(now(), first);
         write(".cargo/config.toml", "flags");
         let second = now();

@@ -30,15 +30,15 @@ pub fn build(project: &Project) -> Result<(), Failure> {
         // Trunk reads this variable as a boolean and stumbles over the customary `1`.
         .env_remove("NO_COLOR");
     run::run(&mut command)?;
-    let stamp = project.tools().join("page-inputs");
+    let stamp = project.scratch().join("page-inputs");
     fs::write(&stamp, inputs).map_err(Failure::file(&stamp))
 }
 
 /// Two builds at once would mix their files in Trunk's staging folder: the second waits until what
 /// it is given here is dropped.
 fn turn(project: &Project) -> Result<File, Failure> {
-    let path = project.tools().join("page-lock");
-    fs::create_dir_all(project.tools()).map_err(Failure::file(&project.tools()))?;
+    let path = project.scratch().join("page-lock");
+    fs::create_dir_all(project.scratch()).map_err(Failure::file(&project.scratch()))?;
     let file = File::create(&path).map_err(Failure::file(&path))?;
     if file.try_lock().is_err() {
         println!("[page] another build is running: waiting for it");
@@ -49,7 +49,7 @@ fn turn(project: &Project) -> Result<File, Failure> {
 
 /// Builds the page unless `dist/` was made from exactly the files that are here now.
 pub fn build_if_stale(project: &Project) -> Result<(), Failure> {
-    let made_from = fs::read_to_string(project.tools().join("page-inputs")).ok();
+    let made_from = fs::read_to_string(project.scratch().join("page-inputs")).ok();
     let is_there = project.dist().join("index.html").is_file();
     if is_there && made_from == Some(inputs::fingerprint(project.root())?) {
         println!("[page] dist/ is up to date");

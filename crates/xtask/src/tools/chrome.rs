@@ -52,7 +52,7 @@ fn installed() -> Option<PathBuf> {
 fn by_playwright(toolbox: &Toolbox) -> Result<PathBuf, Failure> {
     let node = toolbox.node()?;
     toolbox.node_packages()?;
-    let browsers = toolbox.dir().join("browsers");
+    let browsers = toolbox.shelf.own_room("browsers");
     let playwright = toolbox.project.tests().join("node_modules/playwright-core");
     progress("downloading Chromium with playwright");
     let mut install = toolbox.command(&node);

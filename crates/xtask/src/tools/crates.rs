@@ -1,8 +1,8 @@
 //! Programs that `cargo install` builds.
 
-use super::{Toolbox, progress, version};
-use crate::{cargo_lock, failure::Failure, run};
-use std::{fs, path::PathBuf};
+use super::{Toolbox, progress, shelf::Shelf, version};
+use crate::{cargo_lock, failure::Failure, project::Project, run};
+use std::{fs, path::PathBuf, process};
 
 // 0.22 wants a newer rustc than the one pinned here.
 const TRUNK: &str = "0.21.14";
@@ -19,55 +19,67 @@ const FAST_PROFILE: [(&str, &str); 4] = [
 const OUTER_FLAGS: [&str; 4] =
     ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS", "CARGO_BUILD_TARGET"];
 
+/// A program that `cargo install` builds.
+pub struct Tool {
+    package: &'static str,
+    program: &'static str,
+    version: String,
+    flags: &'static [&'static str],
+}
+
 /// Trunk, which bundles the page.
-pub fn trunk(toolbox: &Toolbox) -> Result<PathBuf, Failure> {
-    ensure(toolbox, "trunk", "trunk", TRUNK, &["--locked"])
+pub fn trunk() -> Tool {
+    Tool { package: "trunk", program: "trunk", version: TRUNK.into(), flags: &["--locked"] }
 }
 
 /// The wasm-bindgen command of exactly the locked library's version: the two share a file format
 /// that changes with every release.
-pub fn wasm_bindgen(toolbox: &Toolbox) -> Result<PathBuf, Failure> {
-    let file = toolbox.project.root().join("Cargo.lock");
+pub fn wasm_bindgen(project: &Project) -> Result<Tool, Failure> {
+    let file = project.root().join("Cargo.lock");
     let lock = fs::read_to_string(&file).map_err(Failure::file(&file))?;
     let version = cargo_lock::version_of(&lock, "wasm-bindgen").ok_or_else(|| {
         Failure::Wrong("Cargo.lock does not say which wasm-bindgen the page uses".into())
     })?;
-    ensure(toolbox, "wasm-bindgen-cli", "wasm-bindgen", version, &[])
+    let version = version.to_owned();
+    Ok(Tool { package: "wasm-bindgen-cli", program: "wasm-bindgen", version, flags: &[] })
 }
 
-fn ensure(
-    toolbox: &Toolbox,
-    package: &str,
-    program: &str,
-    version: &str,
-    flags: &[&str],
-) -> Result<PathBuf, Failure> {
-    let found = || {
-        let file = toolbox.find(program)?;
-        let answer = run::answer(&file, &["--version"])?;
-        (version::second_word(&answer) == Some(version)).then_some(file)
-    };
-    if let Some(file) = found() {
-        return Ok(file);
+impl Tool {
+    /// Where its program is once it has been built here.
+    pub fn bin(&self, shelf: &Shelf) -> PathBuf {
+        shelf.place(self.package, &self.version).join("bin")
     }
-    progress(&format!("building {package} {version} (once, some minutes)"));
-    let scratch = toolbox.dir().join("build");
-    let mut install = run::cargo();
-    install
-        .args(["install", "--force"])
-        .arg(format!("{package}@{version}"))
-        .args(flags)
-        .arg("--root")
-        .arg(toolbox.dir())
-        .env("CARGO_TARGET_DIR", &scratch)
-        .envs(FAST_PROFILE);
-    for flag in OUTER_FLAGS {
-        install.env_remove(flag);
+
+    /// The program, built if it is nowhere to be found.
+    pub fn ensure(&self, toolbox: &Toolbox) -> Result<PathBuf, Failure> {
+        let Tool { package, program, version, flags } = self;
+        let found = || {
+            let file = toolbox.find(program)?;
+            let answer = run::answer(&file, &["--version"])?;
+            (version::second_word(&answer) == Some(version)).then_some(file)
+        };
+        if let Some(file) = found() {
+            return Ok(file);
+        }
+        progress(&format!("building {package} {version} (once per machine, some minutes)"));
+        let scratch = toolbox.project.scratch().join(format!("{package}-{}", process::id()));
+        toolbox.shelf.put(package, version, |root| {
+            let mut install = run::cargo();
+            install
+                .arg("install")
+                .arg(format!("{package}@{version}"))
+                .args(*flags)
+                .arg("--root")
+                .arg(root)
+                .env("CARGO_TARGET_DIR", &scratch)
+                .envs(FAST_PROFILE);
+            for flag in OUTER_FLAGS {
+                install.env_remove(flag);
+            }
+            run::run(&mut install)?;
+            // Half a gigabyte that nobody needs again.
+            fs::remove_dir_all(&scratch).map_err(Failure::file(&scratch))
+        })?;
+        found().ok_or_else(|| toolbox.shelf.broken(package, version))
     }
-    run::run(&mut install)?;
-    // Half a gigabyte that nobody needs again.
-    fs::remove_dir_all(&scratch).map_err(Failure::file(&scratch))?;
-    found().ok_or_else(|| {
-        Failure::Wrong(format!("{package} was installed but does not answer as version {version}"))
-    })
 }

@@ -1,45 +1,54 @@
-//! Other people's programs: found on PATH at the right version, or installed into `target/tools`.
+//! Other people's programs: found on PATH at the right version, or installed, once
+//! per machine.
 
 mod apt;
 mod chrome;
 mod crates;
 mod node;
 mod rust;
+mod shelf;
 mod version;
 mod wasm_opt;
 
 use crate::{failure::Failure, project::Project, run};
+use shelf::Shelf;
 use std::{
     ffi::OsString,
     path::{Path, PathBuf},
     process::Command,
 };
 
-/// Knows where to look for programs: in `target/tools` first, then where the system has them.
+/// Knows where to look for programs: on the shelf first, then where the system has them.
 pub struct Toolbox {
     project: Project,
+    shelf: Shelf,
     path: OsString,
 }
 
 impl Toolbox {
     /// A toolbox for this tree. Installs nothing yet.
     pub fn open(project: &Project) -> Result<Toolbox, Failure> {
-        let tools = project.tools();
-        let ours = [tools.join("bin"), tools.join("npm/node_modules/.bin")];
+        let shelf = Shelf::of_this_user()?;
+        let ours = [
+            crates::trunk().bin(&shelf),
+            crates::wasm_bindgen(project)?.bin(&shelf),
+            wasm_opt::bin(&shelf),
+            node::bin(&shelf),
+        ];
         let system = run::system_path();
-        let dirs = ours.into_iter().chain(std::env::split_paths(&system));
+        let dirs = ours.iter().cloned().chain(std::env::split_paths(&system));
         let path = std::env::join_paths(dirs).map_err(|_| {
-            let root = project.root().display();
-            Failure::Wrong(format!("{root} cannot be put on PATH: it contains a separator"))
+            let dir = ours[0].display();
+            Failure::Wrong(format!("{dir} cannot be put on PATH: it contains a separator"))
         })?;
-        Ok(Toolbox { project: project.clone(), path })
+        Ok(Toolbox { project: project.clone(), shelf, path })
     }
 
     /// All that building the page needs; returns Trunk.
     pub fn for_page(&self) -> Result<PathBuf, Failure> {
         rust::wasm_target()?;
-        let trunk = crates::trunk(self)?;
-        crates::wasm_bindgen(self)?;
+        let trunk = crates::trunk().ensure(self)?;
+        crates::wasm_bindgen(&self.project)?.ensure(self)?;
         wasm_opt::ensure(self)?;
         Ok(trunk)
     }
@@ -74,10 +83,6 @@ impl Toolbox {
 
     fn find(&self, program: &str) -> Option<PathBuf> {
         run::which(program, &self.path)
-    }
-
-    fn dir(&self) -> PathBuf {
-        self.project.tools()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Node.js, npm, and the packages of `tests/`.
 
-use super::{Toolbox, apt, progress, version};
+use super::{Toolbox, apt, progress, shelf::Shelf, version};
 use crate::{failure::Failure, run};
 use std::{fs, path::PathBuf, process::Command};
 
@@ -19,20 +19,29 @@ pub fn ensure(toolbox: &Toolbox) -> Result<PathBuf, Failure> {
         return Ok(node);
     }
     if let Some(package) = binary_package() {
-        let package = format!("{package}@{NEWER}");
-        progress(&format!("installing Node.js {NEWER} from npm ({package})"));
-        install(toolbox, &package)?;
+        install(toolbox, "node", package, NEWER)?;
     }
     good_node(toolbox).ok_or_else(missing)
 }
 
-/// Installs one npm package into `target/tools`.
-pub fn install(toolbox: &Toolbox, package: &str) -> Result<(), Failure> {
-    let prefix = toolbox.dir().join("npm");
-    fs::create_dir_all(&prefix).map_err(Failure::file(&prefix))?;
+/// Where Node is once it has been installed here.
+pub fn bin(shelf: &Shelf) -> PathBuf {
+    bin_of(shelf, "node", NEWER)
+}
+
+/// Where the programs are that an npm package brings along.
+pub fn bin_of(shelf: &Shelf, name: &str, version: &str) -> PathBuf {
+    shelf.place(name, version).join("node_modules/.bin")
+}
+
+/// Installs a version of an npm package on the shelf, under a name of our own.
+pub fn install(toolbox: &Toolbox, name: &str, package: &str, version: &str) -> Result<(), Failure> {
+    progress(&format!("installing {name} {version} from npm"));
     let mut install = quiet_npm()?;
-    install.arg("install").arg(package).arg("--prefix").arg(&prefix);
-    run::run_quietly(&mut install)
+    toolbox.shelf.put(name, version, |prefix| {
+        install.arg("install").arg(format!("{package}@{version}")).arg("--prefix").arg(prefix);
+        run::run_quietly(&mut install)
+    })
 }
 
 /// Brings `tests/node_modules` to what `tests/package-lock.json` says, without a word to the

@@ -1,28 +1,33 @@
 //! wasm-opt, which makes the page's wasm a third smaller.
 
-use super::{Toolbox, node, progress, version};
+use super::{Toolbox, node, shelf::Shelf, version};
 use crate::{failure::Failure, run};
+use std::path::PathBuf;
 
-// Debian 12 has 108, whose output fails at start (`WebAssembly.Table.set()`).
-const OLDEST: u32 = 123;
-const PACKAGE: &str = "binaryen@132";
+// Debian 12 has 108, whose output fails at start (`WebAssembly.Table.set()`); the page is known to
+// work with this one.
+const VERSION: u32 = 132;
+
+/// Where it is once it has been installed here.
+pub fn bin(shelf: &Shelf) -> PathBuf {
+    node::bin_of(shelf, "binaryen", &VERSION.to_string())
+}
 
 /// Sees to it that the `wasm-opt` Trunk will find is a good one.
 pub fn ensure(toolbox: &Toolbox) -> Result<(), Failure> {
     if is_good(toolbox) {
         return Ok(());
     }
-    // The package is a Node program.
+    // The package is a Node program: it may only have wanted Node.
     node::ensure(toolbox)?;
     if is_good(toolbox) {
         return Ok(());
     }
-    progress(&format!("installing wasm-opt from npm ({PACKAGE})"));
-    node::install(toolbox, PACKAGE)?;
+    node::install(toolbox, "binaryen", "binaryen", &VERSION.to_string())?;
     if is_good(toolbox) {
         return Ok(());
     }
-    Err(Failure::Wrong(format!("{PACKAGE} was installed but its wasm-opt does not run")))
+    Err(toolbox.shelf.broken("binaryen", &VERSION.to_string()))
 }
 
 fn is_good(toolbox: &Toolbox) -> bool {
@@ -30,7 +35,5 @@ fn is_good(toolbox: &Toolbox) -> bool {
         let mut question = toolbox.command(&file);
         run::stdout_of(question.arg("--version")).ok()
     });
-    answer
-        .and_then(|answer| version::first_number(&answer))
-        .is_some_and(|version| version >= OLDEST)
+    answer.and_then(|answer| version::first_number(&answer)) == Some(VERSION)
 }
