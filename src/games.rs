@@ -187,7 +187,7 @@ mod tests {
         for (id, lang) in everywhere() {
             let seats = id.fields().iter().find(|field| field.key == "players").expect("an option");
             let ends = [0, seats.values.count() - 1].map(|place| seats.values.name(place));
-            let (from, to) = id.blurb(lang).players;
+            let (from, to) = id.blurb(lang).seats;
             assert_eq!(ends, [from.to_string(), to.to_string()], "{id:?}");
         }
     }

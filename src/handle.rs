@@ -64,7 +64,7 @@ pub trait MatchHandle: Send + Sync {
     /// The fingerprint of the position shown.
     fn hash(&self) -> u64;
     /// Who took a step.
-    fn actor(&self, ply: usize) -> Option<Seat>;
+    fn acted(&self, ply: usize) -> Option<Seat>;
     /// Where in the game a step was taken.
     fn clock_at(&self, ply: usize) -> Option<Clock>;
     /// How far back this seat may fairly go.
@@ -171,7 +171,7 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         self.game.with(Match::hash)
     }
 
-    fn actor(&self, ply: usize) -> Option<Seat> {
+    fn acted(&self, ply: usize) -> Option<Seat> {
         self.game.with(|game| game.steps().get(ply).map(|step| step.seat))
     }
 

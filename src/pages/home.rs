@@ -93,7 +93,7 @@ fn game_card(game: GameId) -> AnyView {
                     <ul class="game-facts">
                         <li>
                             {icon(Glyph::People)}
-                            {text::players(lang, blurb.players.0, blurb.players.1)}
+                            {text::players(lang, blurb.seats.0, blurb.seats.1)}
                         </li>
                         <li>
                             {icon(Glyph::Clock)}

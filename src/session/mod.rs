@@ -163,7 +163,7 @@ impl Session {
     pub fn desk(self) -> Desk {
         let since = move || {
             let (game, viewer) = (self.game(), self.viewer());
-            (0..game.ply()).rev().find(|ply| game.actor(*ply) == viewer).map_or(0, |ply| ply + 1)
+            (0..game.ply()).rev().find(|ply| game.acted(*ply) == viewer).map_or(0, |ply| ply + 1)
         };
         Desk {
             lang: self.prefs.lang(),

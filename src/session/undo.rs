@@ -23,7 +23,7 @@ impl Session {
     pub fn redo_target(self) -> Option<usize> {
         let (game, viewer) = (self.game(), self.viewer()?);
         let ply = game.ply();
-        let own = ply < game.length() && game.actor(ply) == Some(viewer);
+        let own = ply < game.length() && game.acted(ply) == Some(viewer);
         (own && self.may_turn_back()).then_some(ply + 1)
     }
 
@@ -39,7 +39,7 @@ impl Session {
     pub fn take_back_target(self) -> Option<usize> {
         let [only] = self.humans()[..] else { return None };
         let game = self.game();
-        let target = (0..game.ply()).rev().find(|ply| game.actor(*ply) == Some(only))?;
+        let target = (0..game.ply()).rev().find(|ply| game.acted(*ply) == Some(only))?;
         let allowed = self.may_turn_back() && self.viewer() == Some(only);
         (allowed && self.undo_target().is_none()).then_some(target)
     }

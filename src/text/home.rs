@@ -12,7 +12,7 @@ pub struct Blurb {
     /// Whose game it follows.
     pub credit: &'static str,
     /// From how many players to how many.
-    pub players: (u8, u8),
+    pub seats: (u8, u8),
     /// How long it takes on the screen.
     pub minutes: (u8, u8),
 }

@@ -2,18 +2,18 @@
 
 use bots::{Advice, Effort, Level, Search, choose, random};
 use engine::toy::Toy;
-use engine::{Eye, Game, Hints, Match, Options, Rng, Seat, Setup, Turn, options};
+use engine::{Eye, Game, Hints, Match, Options as _, Rng, Seat, Setup, Turn, options};
 
-type Tables = <Toy as Game>::Options;
+type Options = <Toy as Game>::Options;
 
-fn tables(players: &str) -> Tables {
-    let chosen = [("players".to_owned(), players.to_owned())];
-    options::with(&Tables::default(), &chosen).expect("a table of the toy")
+fn table_of(seats: &str) -> Options {
+    let chosen = [("players".to_owned(), seats.to_owned())];
+    options::with(&Options::default(), &chosen).expect("a table of the toy")
 }
 
 /// A game after some random actions.
 fn position(seed: u64, plies: usize) -> Match<Toy> {
-    let mut game = Match::new(Setup::<Toy> { options: tables("3"), seed });
+    let mut game = Match::new(Setup::<Toy> { options: table_of("3"), seed });
     let mut rng = Rng::new(seed);
     for _ in 0..plies {
         let index = random(game.legal_actions().len(), &mut rng);
@@ -33,7 +33,7 @@ fn ask(game: &Match<Toy>, level: Level, seed: u64) -> Advice {
 
 /// In how many of the games does the thinking seat, which moves round, share first place?
 fn wins(games: u64) -> usize {
-    let options = tables("2");
+    let options = table_of("2");
     let won = |seed: &u64| {
         let thinker = Seat((seed % u64::from(options.seats())) as u8);
         let mut game = Match::new(Setup::<Toy> { options: options.clone(), seed: *seed });

@@ -5,23 +5,23 @@
 //! (nobody, if there is none), and the cards are gone. Most points win.
 
 use crate::options::{Field, SWITCH, Values};
-use crate::{BySeat, Clock, Eye, Game, Hints, Log, Options, Outcome, Rng, Seat, Turn};
+use crate::{BySeat, Clock, Eye, Game, Hints, Log, Outcome, Rng, Seat, Turn};
 
 /// Table size and variants of the toy.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tables {
+pub struct Options {
     seats: u8,
     /// Hands of eight cards instead of five.
     long: bool,
 }
 
-impl Default for Tables {
+impl Default for Options {
     fn default() -> Self {
-        Tables { seats: 3, long: false }
+        Options { seats: 3, long: false }
     }
 }
 
-impl Options for Tables {
+impl crate::Options for Options {
     const FIELDS: &'static [Field] = &[
         Field { key: "players", values: Values::Range(2, 4) },
         Field { key: "long", values: SWITCH },
@@ -33,8 +33,8 @@ impl Options for Tables {
 
     fn from_choices(choices: &[u16]) -> Option<Self> {
         // Four seats have no cards for the long game.
-        let tables = Tables { seats: choices[0] as u8 + 2, long: choices[1] == 1 };
-        (tables.seats < 4 || !tables.long).then_some(tables)
+        let options = Options { seats: choices[0] as u8 + 2, long: choices[1] == 1 };
+        (options.seats < 4 || !options.long).then_some(options)
     }
 
     fn seats(&self) -> u8 {
@@ -87,12 +87,12 @@ impl Game for Toy {
     const RULES: u16 = 1;
     const HORIZON: usize = 32;
 
-    type Options = Tables;
+    type Options = Options;
     type Action = Bid;
     type Event = Happened;
     type View = Seen;
 
-    fn new(options: &Tables, mut rng: Rng, log: &mut Log<Happened>) -> Self {
+    fn new(options: &Options, mut rng: Rng, log: &mut Log<Happened>) -> Self {
         let rounds = if options.long { 8 } else { 5 };
         let shell = 1 + rng.below(6) as u8;
         log.tell(|| Happened::Turned(shell));
@@ -215,14 +215,14 @@ mod tests {
 
     #[test]
     fn damaged_links_are_noticed() {
-        for options in options::every::<Tables>() {
+        for options in options::every::<Options>() {
             check::survives_mutations::<Toy>(&options, 1, 2_000);
         }
     }
 
     #[test]
     fn conforms() {
-        for options in options::every::<Tables>() {
+        for options in options::every::<Options>() {
             for seed in 0..200 {
                 check::conforms::<Toy>(&options, seed);
             }

@@ -2,14 +2,14 @@
 
 use engine::Rng;
 
-use crate::{Hand, MAX_PLAYERS, ROW, TRICKS, Wind, Winds};
+use crate::{Hand, MAX_SEATS, ROW, TRICKS, Wind, Winds};
 
 /// The cards of a round, shuffled or laid out on purpose.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Deal {
     pub(crate) winds: [Wind; TRICKS],
     pub(crate) forecast: [Wind; ROW],
-    pub(crate) hands: [Hand; MAX_PLAYERS],
+    pub(crate) hands: [Hand; MAX_SEATS],
 }
 
 /// Why these cards are not a deal.
@@ -34,7 +34,7 @@ impl Deal {
             return Err(BadDeal::NoSuchWind(*wind));
         }
         let full = hands.iter().all(|hand| hand.len() as usize == TRICKS);
-        if !full || !(2..=MAX_PLAYERS).contains(&hands.len()) {
+        if !full || !(2..=MAX_SEATS).contains(&hands.len()) {
             return Err(BadDeal::WrongHands);
         }
         let left = hands.iter().try_fold(Hand::DECK, |deck, hand| deck.without(*hand));
@@ -49,7 +49,7 @@ impl Deal {
     /// A shuffled deal: first the winds, then the wheel cards (G-02), dealt in one block of
     /// twelve a seat (G-03). What is left over is not used in this round, and shuffled in again
     /// with all others for the next (GR-07).
-    pub(crate) fn shuffled(players: u8, rng: &mut Rng) -> Deal {
+    pub(crate) fn shuffled(seats: u8, rng: &mut Rng) -> Deal {
         let mut winds = Wind::DECK;
         rng.shuffle(&mut winds);
         // Each card as the one bit it is in a hand.
@@ -63,8 +63,8 @@ impl Deal {
             deck
         };
         rng.shuffle(&mut deck);
-        let mut hands = [Hand::EMPTY; MAX_PLAYERS];
-        for (hand, cards) in hands.iter_mut().zip(deck.chunks_exact(TRICKS)).take(players.into()) {
+        let mut hands = [Hand::EMPTY; MAX_SEATS];
+        for (hand, cards) in hands.iter_mut().zip(deck.chunks_exact(TRICKS)).take(seats.into()) {
             *hand = Hand::from_bits(cards.iter().fold(0, |bits, card| bits | card));
         }
         Deal {
@@ -82,10 +82,10 @@ mod tests {
     #[test]
     fn a_shuffled_deal_is_a_deal() {
         let mut rng = Rng::new(1);
-        for players in 2..=5 {
-            let deal = Deal::shuffled(players, &mut rng);
-            let again = Deal::new(&deal.winds, &deal.forecast, &deal.hands[..players.into()]);
-            assert!(again == Ok(deal), "{players} players");
+        for seats in 2..=5 {
+            let deal = Deal::shuffled(seats, &mut rng);
+            let again = Deal::new(&deal.winds, &deal.forecast, &deal.hands[..seats.into()]);
+            assert!(again == Ok(deal), "{seats} seats");
         }
     }
 

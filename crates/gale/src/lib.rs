@@ -45,7 +45,7 @@ pub use wheel::{Angle, Dir, NotACard, Wheel};
 pub use wind::{Dirs, Wind, Winds};
 
 /// No table is larger.
-pub const MAX_PLAYERS: usize = 5;
+pub const MAX_SEATS: usize = 5;
 /// Cards dealt to each seat, and tricks of a round (G-03, G-30).
 pub const TRICKS: usize = 12;
 /// Winds of the row that are face up: the present one and the next two (G-05).

@@ -2,7 +2,7 @@
 
 use engine::{Eye, Rng, Seat};
 
-use crate::{Dir, Gale, Hand, MAX_PLAYERS, Options, Standing, TRICKS, Table, Wheel, Wind, rank};
+use crate::{Dir, Gale, Hand, MAX_SEATS, Options, Standing, TRICKS, Table, Wheel, Wind, rank};
 
 /// All that one eye knows of a game: the open table with everything played in this round, and
 /// the hands it may look at.
@@ -12,7 +12,7 @@ pub struct View {
     /// Winds beyond the row are blanked, unless the eye sees all.
     table: Table,
     /// Hands the eye may not look at are empty here.
-    hands: [Hand; MAX_PLAYERS],
+    hands: [Hand; MAX_SEATS],
     /// The cards that are neither in a hand the eye sees nor played: in other hands or not dealt.
     unseen: Hand,
 }
@@ -96,7 +96,7 @@ impl View {
             let revealed = view.table.revealed();
             view.table.winds[revealed..].fill(UNSEEN);
         }
-        for seat in Seat::all(game.table.players()).filter(|seat| !eye.sees(*seat)) {
+        for seat in Seat::all(game.table.seats()).filter(|seat| !eye.sees(*seat)) {
             view.hands[seat.index()] = Hand::EMPTY;
         }
         for seen in view.hands.iter().chain([&game.table.played()]) {
@@ -120,10 +120,10 @@ impl View {
         world
     }
 
-    fn imagine_hands(&self, hands: &mut [Hand; MAX_PLAYERS], rng: &mut Rng) {
+    fn imagine_hands(&self, hands: &mut [Hand; MAX_SEATS], rng: &mut Rng) {
         let mut unseen = self.unseen;
-        let mut sizes = [0; MAX_PLAYERS];
-        for seat in Seat::all(self.table.players()) {
+        let mut sizes = [0; MAX_SEATS];
+        for seat in Seat::all(self.table.seats()) {
             match self.holding(seat) {
                 Holding::Known(_) => {}
                 Holding::Pirates(size) => {

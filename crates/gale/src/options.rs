@@ -5,7 +5,7 @@ use engine::options::{Field, SWITCH, Values};
 /// How a game of Gale is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    players: u8,
+    seats: u8,
     expert: bool,
     rounds: u8,
 }
@@ -15,15 +15,15 @@ const ROUNDS: [u8; 3] = [1, 3, 5];
 
 impl Options {
     /// The set-up with 2 to 5 players and 1, 3 or 5 rounds.
-    pub fn new(players: u8, expert: bool, rounds: u8) -> Option<Options> {
-        let playable = (2..=5).contains(&players) && ROUNDS.contains(&rounds);
-        playable.then_some(Options { players, expert, rounds })
+    pub fn new(seats: u8, expert: bool, rounds: u8) -> Option<Options> {
+        let playable = (2..=5).contains(&seats) && ROUNDS.contains(&rounds);
+        playable.then_some(Options { seats, expert, rounds })
     }
 
     /// How many seats the table has.
     #[inline]
-    pub fn players(self) -> u8 {
-        self.players
+    pub fn seats(self) -> u8 {
+        self.seats
     }
 
     /// Is the expert variant played (G-50 … G-57)?
@@ -41,7 +41,7 @@ impl Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { players: 4, expert: false, rounds: 5 }
+        Options { seats: 4, expert: false, rounds: 5 }
     }
 }
 
@@ -54,16 +54,16 @@ impl engine::Options for Options {
 
     fn choices(&self) -> Vec<u16> {
         let rounds = ROUNDS.iter().take_while(|rounds| **rounds < self.rounds).count();
-        vec![u16::from(self.players) - 2, u16::from(self.expert), rounds as u16]
+        vec![u16::from(self.seats) - 2, u16::from(self.expert), rounds as u16]
     }
 
     fn from_choices(choices: &[u16]) -> Option<Self> {
-        let &[players, expert, rounds] = choices else { return None };
+        let &[seats, expert, rounds] = choices else { return None };
         let rounds = *ROUNDS.get(usize::from(rounds))?;
-        Options::new(u8::try_from(players + 2).ok()?, expert == 1, rounds)
+        Options::new(u8::try_from(seats + 2).ok()?, expert == 1, rounds)
     }
 
     fn seats(&self) -> u8 {
-        self.players
+        self.seats
     }
 }

@@ -15,8 +15,8 @@ impl Table {
 
     /// How many seats the table has.
     #[inline]
-    pub fn players(&self) -> u8 {
-        self.options.players()
+    pub fn seats(&self) -> u8 {
+        self.options.seats()
     }
 
     /// The round, from 0; the number of rounds once the game is over.
@@ -118,10 +118,10 @@ impl Table {
     /// A trick of this round that is over: it may be looked up (GR-16).
     pub fn past_trick(&self, trick: u8) -> Option<Standing> {
         let at = usize::from(trick);
-        let players = usize::from(self.players());
+        let seats = usize::from(self.seats());
         let wind = self.past_winds().get(at)?.dir();
-        let cards = &self.cards[at * players..(at + 1) * players];
-        Some(standing(wind, self.leaders[at], self.players(), cards))
+        let cards = &self.cards[at * seats..(at + 1) * seats];
+        Some(standing(wind, self.leaders[at], self.seats(), cards))
     }
 
     /// The winds a trick that is over was about: its own, then those carried to it (G-51).
@@ -140,7 +140,7 @@ impl Table {
 
     /// How many cards a seat holds.
     pub fn hand_size(&self, seat: Seat) -> u8 {
-        let place = (seat.0 + self.players() - self.leader.0) % self.players();
+        let place = (seat.0 + self.seats() - self.leader.0) % self.seats();
         TRICKS as u8 - self.trick - u8::from(place < self.falling.len())
     }
 
@@ -157,8 +157,8 @@ impl Table {
     /// The round as it would be scored if it ended now: triplets are discarded, but for those
     /// that a seat has decided to keep.
     pub fn sheet(&self) -> Sheet {
-        let players = usize::from(self.players());
-        score(self.options.expert(), &self.taken[..players], &self.kept[..players])
+        let seats = usize::from(self.seats());
+        score(self.options.expert(), &self.taken[..seats], &self.kept[..seats])
     }
 
     /// The same if the seat to act kept this triplet, and nobody decided anything else.
@@ -176,26 +176,26 @@ impl Table {
 
     /// How the round before this one was scored; once the game is over, the last one.
     pub fn last_sheet(&self) -> Option<Sheet> {
-        let players = usize::from(self.players());
+        let seats = usize::from(self.seats());
         let (taken, kept) = match self.phase {
             Phase::Over => (&self.taken, &self.kept),
             _ => (&self.last_taken, &self.last_kept),
         };
-        let scored = || score(self.options.expert(), &taken[..players], &kept[..players]);
+        let scored = || score(self.options.expert(), &taken[..seats], &kept[..seats]);
         (self.round > 0).then(scored)
     }
 
     /// The points of a round that is over.
     pub fn round_points(&self, round: u8) -> Option<BySeat<i8>> {
         let over = self.points[..usize::from(self.round)].get(usize::from(round))?;
-        Some(BySeat::from_fn(self.players(), |seat| over[seat.index()]))
+        Some(BySeat::from_fn(self.seats(), |seat| over[seat.index()]))
     }
 
     /// The victory points of all rounds that are over (G-36).
     #[inline]
     pub fn totals(&self) -> BySeat<i32> {
         let over = &self.points[..usize::from(self.round)];
-        BySeat::from_fn(self.players(), |seat| {
+        BySeat::from_fn(self.seats(), |seat| {
             over.iter().map(|points| i32::from(points[seat.index()])).sum()
         })
     }
@@ -206,6 +206,6 @@ impl Table {
     }
 
     fn standing_with(&self, cards: &[Wheel]) -> Standing {
-        standing(self.wind().dir(), self.leader, self.players(), cards)
+        standing(self.wind().dir(), self.leader, self.seats(), cards)
     }
 }

@@ -5,15 +5,15 @@ use std::fmt;
 use engine::{BySeat, Clock, Eye, Game, Log, Rng, Seat, Turn};
 
 use crate::{
-    Action, Deal, Dir, Event, Hand, MAX_PLAYERS, Options, Phase, ROW, Standing, TRICKS, Table,
-    View, Wheel, Wind, next_opener,
+    Action, Deal, Dir, Event, Hand, MAX_SEATS, Options, Phase, ROW, Standing, TRICKS, Table, View,
+    Wheel, Wind, next_opener,
 };
 
 /// The whole truth about a game of Gale.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Gale {
     pub(crate) table: Table,
-    pub(crate) hands: [Hand; MAX_PLAYERS],
+    pub(crate) hands: [Hand; MAX_SEATS],
     /// The game ends after so many rounds: all of them, or fewer in an imagined world.
     pub(crate) last_round: u8,
     pub(crate) rng: Rng,
@@ -31,8 +31,8 @@ impl Game for Gale {
     type View = View;
 
     fn new(options: &Options, mut rng: Rng, log: &mut Log<Event>) -> Self {
-        let opener = Seat(rng.below(u32::from(options.players())) as u8); // G-06
-        let deal = Deal::shuffled(options.players(), &mut rng);
+        let opener = Seat(rng.below(u32::from(options.seats())) as u8); // G-06
+        let deal = Deal::shuffled(options.seats(), &mut rng);
         Gale::begin(*options, opener, &deal, rng, log)
     }
 
@@ -128,7 +128,7 @@ impl Gale {
     fn begin(options: Options, opener: Seat, deal: &Deal, rng: Rng, log: &mut Log<Event>) -> Gale {
         let mut game = Gale {
             table: Table::new(options, opener),
-            hands: [Hand::EMPTY; MAX_PLAYERS],
+            hands: [Hand::EMPTY; MAX_SEATS],
             last_round: options.rounds(),
             rng,
         };
@@ -143,7 +143,7 @@ impl Gale {
         log.tell(|| Event::Dealt {
             round: table.round,
             opener,
-            hands: BySeat::from_fn(table.players(), |seat| Some(deal.hands[seat.index()])),
+            hands: BySeat::from_fn(table.seats(), |seat| Some(deal.hands[seat.index()])),
         });
         log.tell(|| Event::WindRow {
             row: std::array::from_fn::<_, ROW, _>(|place| deal.winds[place]),
@@ -214,7 +214,7 @@ impl Gale {
             self.table.phase = Phase::Over; // G-40
         } else {
             let opener = next_opener(totals().as_slice(), self.table.opener);
-            let deal = Deal::shuffled(self.table.players(), &mut self.rng);
+            let deal = Deal::shuffled(self.table.seats(), &mut self.rng);
             self.deal(opener, &deal, log);
             log.reveal();
         }
@@ -247,7 +247,7 @@ impl fmt::Debug for Gale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Gale")
             .field("table", &self.table)
-            .field("hands", &&self.hands[..usize::from(self.table.players())])
+            .field("hands", &&self.hands[..usize::from(self.table.seats())])
             .field("last_round", &self.last_round)
             .field("rng", &self.rng)
             .finish()

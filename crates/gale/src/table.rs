@@ -4,7 +4,7 @@ use std::fmt;
 
 use engine::Seat;
 
-use crate::{Dir, Dirs, MAX_PLAYERS, Options, ROW, Sheet, TRICKS, Trick, Wheel, Wind, Winds};
+use crate::{Dir, Dirs, MAX_SEATS, Options, ROW, Sheet, TRICKS, Trick, Wheel, Wind, Winds};
 
 /// What is to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub struct Table {
     pub(crate) falling: Trick,
     /// How many cards were played in this round, and which, in order.
     pub(crate) count: u8,
-    pub(crate) cards: [Wheel; TRICKS * MAX_PLAYERS],
+    pub(crate) cards: [Wheel; TRICKS * MAX_SEATS],
     pub(crate) winds: [Wind; TRICKS],
     pub(crate) forecast: [Wind; ROW],
     /// Who led each of the tricks that are over.
@@ -49,15 +49,15 @@ pub struct Table {
     /// Who took the wind of each trick that is over; nobody where it was set aside or carried, even
     /// if somebody took it later.
     pub(crate) takers: [Option<Seat>; TRICKS],
-    pub(crate) taken: [Winds; MAX_PLAYERS],
+    pub(crate) taken: [Winds; MAX_SEATS],
     /// The triplets of this round that were decided on.
-    pub(crate) kept: [Dirs; MAX_PLAYERS],
-    pub(crate) discarded: [Dirs; MAX_PLAYERS],
+    pub(crate) kept: [Dirs; MAX_SEATS],
+    pub(crate) discarded: [Dirs; MAX_SEATS],
     /// The points of the rounds that are over.
-    pub(crate) points: [[i8; MAX_PLAYERS]; MAX_ROUNDS],
+    pub(crate) points: [[i8; MAX_SEATS]; MAX_ROUNDS],
     /// What was taken and kept in the round before this one.
-    pub(crate) last_taken: [Winds; MAX_PLAYERS],
-    pub(crate) last_kept: [Dirs; MAX_PLAYERS],
+    pub(crate) last_taken: [Winds; MAX_SEATS],
+    pub(crate) last_kept: [Dirs; MAX_SEATS],
 }
 
 impl Table {
@@ -75,17 +75,17 @@ impl Table {
             led_pirate: 0,
             falling: Trick::new(winds[0].dir()),
             count: 0,
-            cards: [Wheel::PIRATE; TRICKS * MAX_PLAYERS],
+            cards: [Wheel::PIRATE; TRICKS * MAX_SEATS],
             winds,
             forecast,
             leaders: [Seat(0); TRICKS],
             takers: [None; TRICKS],
-            taken: [Winds::NONE; MAX_PLAYERS],
-            kept: [Dirs::NONE; MAX_PLAYERS],
-            discarded: [Dirs::NONE; MAX_PLAYERS],
-            points: [[0; MAX_PLAYERS]; MAX_ROUNDS],
-            last_taken: [Winds::NONE; MAX_PLAYERS],
-            last_kept: [Dirs::NONE; MAX_PLAYERS],
+            taken: [Winds::NONE; MAX_SEATS],
+            kept: [Dirs::NONE; MAX_SEATS],
+            discarded: [Dirs::NONE; MAX_SEATS],
+            points: [[0; MAX_SEATS]; MAX_ROUNDS],
+            last_taken: [Winds::NONE; MAX_SEATS],
+            last_kept: [Dirs::NONE; MAX_SEATS],
         }
     }
 
@@ -116,7 +116,7 @@ impl Table {
     /// The next triplet that is to be decided on: clockwise from the opener, each seat's in
     /// compass order (GR-11).
     pub(crate) fn pending_triplet(&self) -> Option<(Seat, Dir)> {
-        self.opener.clockwise(self.players()).find_map(|seat| {
+        self.opener.clockwise(self.seats()).find_map(|seat| {
             let held = self.taken(seat).triplets();
             if held.is_empty() {
                 return None;
@@ -135,9 +135,9 @@ impl Table {
         self.cards[usize::from(self.count)] = card;
         self.count += 1;
         self.falling.play(card);
-        let full = self.falling.len() == self.players();
+        let full = self.falling.len() == self.seats();
         if !full {
-            self.to_act = self.to_act.next(self.players());
+            self.to_act = self.to_act.next(self.seats());
         }
         full
     }
@@ -192,7 +192,7 @@ impl Table {
     #[inline]
     fn seat_at(&self, place: u8) -> Seat {
         let seat = self.leader.0 + place;
-        Seat(if seat >= self.players() { seat - self.players() } else { seat })
+        Seat(if seat >= self.seats() { seat - self.seats() } else { seat })
     }
 
     /// How many tricks have passed since a wind was last taken.
@@ -205,7 +205,7 @@ impl Table {
 /// All that tells two tables apart, without what has not been written to yet.
 impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (players, past) = (usize::from(self.players()), usize::from(self.trick));
+        let (seats, past) = (usize::from(self.seats()), usize::from(self.trick));
         f.debug_struct("Table")
             .field("options", &self.options)
             .field("round", &self.round)
@@ -220,12 +220,12 @@ impl fmt::Debug for Table {
             .field("forecast", &self.forecast())
             .field("leaders", &&self.leaders[..past])
             .field("takers", &&self.takers[..past])
-            .field("taken", &&self.taken[..players])
-            .field("kept", &&self.kept[..players])
-            .field("discarded", &&self.discarded[..players])
+            .field("taken", &&self.taken[..seats])
+            .field("kept", &&self.kept[..seats])
+            .field("discarded", &&self.discarded[..seats])
             .field("points", &&self.points[..usize::from(self.round)])
-            .field("last_taken", &&self.last_taken[..players])
-            .field("last_kept", &&self.last_kept[..players])
+            .field("last_taken", &&self.last_taken[..seats])
+            .field("last_kept", &&self.last_kept[..seats])
             .finish()
     }
 }

@@ -5,12 +5,12 @@ use gale::{Gale, Options};
 
 const SEEDS: u64 = 200;
 
-fn conforms(players: u8) {
+fn conforms(seats: u8) {
     let mut secrets = 0;
-    for options in options::every::<Options>().filter(|options| options.players() == players) {
+    for options in options::every::<Options>().filter(|options| options.seats() == seats) {
         for seed in 0..SEEDS {
             let report = check::conforms::<Gale>(&options, seed);
-            let plays = 12 * usize::from(options.players()) * usize::from(options.rounds());
+            let plays = 12 * usize::from(options.seats()) * usize::from(options.rounds());
             let triplets = 4 * usize::from(options.rounds()) * usize::from(options.expert());
             assert!((plays..=plays + triplets).contains(&report.actions), "{options:?} {seed}");
             assert!((8..=12).contains(&report.longest_list), "a hand of twelve, pirates once");

@@ -14,8 +14,8 @@ const RECORDED: [(&str, (u8, bool, u8), u64); 4] = [
 
 #[test]
 fn recorded_games_are_played_as_they_were() {
-    for (name, (players, expert, rounds), seed) in RECORDED {
-        let options = Options::new(players, expert, rounds).expect("options");
+    for (name, (seats, expert, rounds), seed) in RECORDED {
+        let options = Options::new(seats, expert, rounds).expect("options");
         let found = engine::golden::transcript::<Gale>(&options, seed);
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden");
         let file = folder.join(format!("gale-{name}.txt"));

@@ -8,13 +8,13 @@ fn points_ahead(options: &Options, seed: u64) -> i32 {
     let mut rng = Rng::new(seed);
     let mut game = Gale::new(options, Rng::new(seed), &mut Log::silent());
     let (mut legal, mut scratch) = (Vec::new(), Vec::new());
-    let advised = Seat((seed % u64::from(options.players())) as u8);
+    let advised = Seat((seed % u64::from(options.seats())) as u8);
     loop {
         let seat = match game.to_act() {
             Turn::Act(seat) => seat,
             Turn::Over(outcome) => {
                 let all: i32 = outcome.scores.iter().sum();
-                return outcome.scores[advised] * i32::from(options.players()) - all;
+                return outcome.scores[advised] * i32::from(options.seats()) - all;
             }
         };
         legal.clear();
@@ -54,7 +54,7 @@ fn values_and_promises_lie_between_nothing_and_certainty() {
         let Turn::Over(outcome) = game.to_act() else { unreachable!("the game is over") };
         let values = game.value();
         for (winner, loser) in
-            outcome.winners().flat_map(|w| Seat::all(options.players()).map(move |s| (w, s)))
+            outcome.winners().flat_map(|w| Seat::all(options.seats()).map(move |s| (w, s)))
         {
             assert!(values[winner] >= values[loser], "{outcome:?} {values:?}");
         }

@@ -106,7 +106,7 @@ fn the_long_term_forecast_does_not_blow() {
 fn every_opener_comes_up() {
     for options in options::every::<Options>() {
         let first = |seed| Match::new(Setup::<Gale> { options, seed }).state().table().opener();
-        for seat in Seat::all(options.players()) {
+        for seat in Seat::all(options.seats()) {
             assert!((0..100).any(|seed| first(seed) == seat), "{seat:?} with {options:?}");
         }
     }
@@ -205,6 +205,6 @@ fn equal_totals_share_the_victory() {
 #[test]
 fn defaults_are_those_of_the_rules() {
     let options = Options::default();
-    assert_eq!((options.players(), options.expert(), options.rounds()), (4, false, 5));
+    assert_eq!((options.seats(), options.expert(), options.rounds()), (4, false, 5));
     assert_eq!(Gale::NAME, "gale");
 }

@@ -8,7 +8,8 @@ const WINDS: &str = "N1 N2 E1 S3 W2 N3 E2 S1 W1 E1 S2 W3";
 /// In playing order; seat 0 opens.
 const PLAYS: &str = "N3 E6 N5 E10 E7 N2 S4 N9 W2 S8 S1 S6 E8 P N1 S2 W9 P E11 W14 S12 E13 P P";
 /// Who played which of them.
-const SEATS: [usize; 24] = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0];
+const MAX_SEATS: [usize; 24] =
+    [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0];
 
 fn cards(text: &str) -> Vec<Wheel> {
     text.split_whitespace().map(|name| name.parse().expect("a card")).collect()
@@ -25,7 +26,7 @@ fn winds(text: &str) -> Winds {
 fn laid_out(expert: bool, plays: &str) -> (Gale, Vec<Wheel>) {
     let plays = cards(plays);
     let mut hands = [Hand::EMPTY; 2];
-    for (card, seat) in plays.iter().zip(SEATS) {
+    for (card, seat) in plays.iter().zip(MAX_SEATS) {
         assert!(hands[seat].insert(*card));
     }
     let deal = Deal::new(&wind_list(WINDS), &wind_list("N1 S2 W1"), &hands).expect("a deal");
@@ -38,7 +39,7 @@ fn played(expert: bool, plays: &str, keep: bool) -> (Gale, Vec<Event>) {
     let (mut game, plays) = laid_out(expert, plays);
     let mut log = Log::new();
     let mut legal = Vec::new();
-    for (card, seat) in plays.into_iter().zip(SEATS) {
+    for (card, seat) in plays.into_iter().zip(MAX_SEATS) {
         assert_eq!(game.to_act(), Turn::Act(Seat(seat as u8)));
         legal.clear();
         game.legal_actions(&mut legal);

@@ -53,8 +53,8 @@ fn basic_examples() {
     }
 }
 
-fn keeps(players: usize, seat_0: &[gale::Dir]) -> Vec<Dirs> {
-    let mut keeps = vec![Dirs::NONE; players];
+fn keeps(seats: usize, seat_0: &[gale::Dir]) -> Vec<Dirs> {
+    let mut keeps = vec![Dirs::NONE; seats];
     keeps[0] = seat_0.iter().copied().collect();
     keeps
 }
@@ -115,22 +115,22 @@ fn shared_points_are_those_of_the_table() {
         (5, 1, 2, 5), (5, 2, 3, 4), (5, 3, 4, 3), (5, 4, 5, 2), (5, 1, 3, 4), (5, 2, 4, 3),
         (5, 3, 5, 2), (5, 1, 4, 4), (5, 2, 5, 3), (5, 1, 5, 3),
     ];
-    for (players, first, last, points) in table {
-        let shared = shared_points(players, first, last - first + 1);
-        assert_eq!(shared, points, "{players} players, places {first}–{last}");
+    for (seats, first, last, points) in table {
+        let shared = shared_points(seats, first, last - first + 1);
+        assert_eq!(shared, points, "{seats} seats, places {first}–{last}");
     }
 }
 
 /// GR-05: in the basic game discarding never lowers one's own points nor raises another's.
 #[test]
 fn discarding_a_triplet_never_hurts_in_the_basic_game() {
-    for players in 2..=5 {
-        for others in damages(players - 1) {
+    for seats in 2..=5 {
+        for others in damages(seats - 1) {
             let points = |own: u8, damage: u8| {
                 let all = || others.iter().chain([&own]);
                 let less = all().filter(|other| **other < damage).count() as u8;
                 let same = all().filter(|other| **other == damage).count() as u8;
-                shared_points(players, less + 1, same)
+                shared_points(seats, less + 1, same)
             };
             for discarded in 0..=6 {
                 let kept = discarded + 6; // A triplet is 6 damage.

@@ -60,7 +60,7 @@ impl Hints for Plunder {
     }
 
     fn value(&self) -> Values {
-        let sides = usize::from(self.open.tables.sides());
+        let sides = usize::from(self.open.options.sides());
         let golds = if self.open.over { self.final_golds() } else { self.likely_golds() };
         let sure = SURE_LEAD + SURE_LEAD_A_CARD * f32::from(self.pile.len());
         let mut values = [0.0; MAX_SIDES];
@@ -77,8 +77,8 @@ impl Hints for Plunder {
                 false => by_much,
             };
         }
-        BySeat::from_fn(self.open.tables.players(), |seat| {
-            values[self.open.tables.side_of(seat).index()]
+        BySeat::from_fn(self.open.options.seats(), |seat| {
+            values[self.open.options.side_of(seat).index()]
         })
     }
 }
@@ -152,7 +152,7 @@ impl Plunder {
     /// holds as a loss.
     fn likely_golds(&self) -> [f32; MAX_SIDES] {
         let mut golds = [0.0; MAX_SIDES];
-        for side in 0..self.open.tables.sides() {
+        for side in 0..self.open.options.sides() {
             golds[usize::from(side)] = f32::from(self.open.gold(Side(side)));
         }
         for (_, battle) in self.open.sea.battles() {
@@ -163,7 +163,7 @@ impl Plunder {
         let full = (f32::from(self.pile.len()) / FULL_PILE).min(1.0);
         let lost = IN_HAND_LATE + (IN_HAND_EARLY - IN_HAND_LATE) * full;
         for (seat, hand) in self.hands.seats() {
-            golds[self.open.tables.side_of(seat).index()] -= lost * f32::from(hand.gold());
+            golds[self.open.options.side_of(seat).index()] -= lost * f32::from(hand.gold());
         }
         golds
     }

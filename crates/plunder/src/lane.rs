@@ -90,7 +90,7 @@ pub(crate) fn lane(open: &Open, battle: &Battle, plays: impl Iterator<Item = Pla
     let lead = battle.lead();
     let mut forces: Vec<Force> = Vec::new();
     for play in &plays {
-        let side = open.tables.side_of(play.seat);
+        let side = open.options.side_of(play.seat);
         let at = forces.iter().position(|force| force.side == side).unwrap_or_else(|| {
             forces.push(force(battle, side, lead));
             forces.len() - 1
@@ -124,7 +124,7 @@ fn force(battle: &Battle, side: Side, lead: Lead) -> Force {
 
 /// The check of the seat to act lies behind it, so its own next one is a whole round away.
 fn due(open: &Open, side: Side) -> Due {
-    let (seat, players) = (open.tables.checker(side), open.tables.players());
-    let turns = (seat.0 + players - open.to_act.0 - 1) % players + 1;
+    let (seat, seats) = (open.options.checker(side), open.options.seats());
+    let turns = (seat.0 + seats - open.to_act.0 - 1) % seats + 1;
     Due { seat, turns }
 }

@@ -9,20 +9,20 @@ use crate::{Cards, Hand, Plunder, View};
 /// What an eye sees and remembers. All cards that ever left a hand are open, so there is nothing
 /// to remember beyond them.
 pub(crate) fn observe(game: &Plunder, eye: Eye) -> View {
-    let tables = game.open.tables;
+    let options = game.open.options;
     let mut unseen = Cards::deck();
     game.open.seen().for_each(|card| unseen.remove(card));
-    let hands = BySeat::from_fn(tables.players(), |seat| {
+    let hands = BySeat::from_fn(options.seats(), |seat| {
         let hand = game.hands[seat];
         // At the end the merchants in hand are counted for all to see (P-44).
-        if tables.sees(eye, seat) || game.open.over {
+        if options.sees(eye, seat) || game.open.over {
             unseen = unseen.without(&hand);
             Hand::Known(hand)
         } else {
             Hand::Counted(hand.len())
         }
     });
-    let pending = game.pending.filter(|_| tables.sees(eye, game.open.to_act));
+    let pending = game.pending.filter(|_| options.sees(eye, game.open.to_act));
     View { eye, open: game.open, hands, pile: game.pile.len(), unseen, pending }
 }
 

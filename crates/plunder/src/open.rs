@@ -3,12 +3,12 @@
 use engine::{BySeat, Outcome, Seat};
 
 use crate::sea::Sea;
-use crate::{Cards, List, MAX_SIDES, Side, Tables};
+use crate::{Cards, List, MAX_SIDES, Options, Side};
 
 /// The part of a position that nobody hides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Open {
-    pub tables: Tables,
+    pub options: Options,
     /// Who is to act; at the end, who acted last.
     pub to_act: Seat,
     pub over: bool,
@@ -22,9 +22,9 @@ pub(crate) struct Open {
 
 impl Open {
     /// The table before the first turn.
-    pub fn new(tables: Tables, first: Seat) -> Open {
+    pub fn new(options: Options, first: Seat) -> Open {
         Open {
-            tables,
+            options,
             to_act: first,
             over: false,
             turn: 0,
@@ -37,7 +37,7 @@ impl Open {
     /// The side of the seat to act.
     #[inline]
     pub fn side(&self) -> Side {
-        self.tables.side_of(self.to_act)
+        self.options.side_of(self.to_act)
     }
 
     /// The gold a side has captured.
@@ -57,9 +57,9 @@ impl Open {
     /// Gold captured less gold on merchants still in hand, by side (P-44, P-57).
     pub fn scores(&self, hands: &BySeat<Cards>) -> List<i16, MAX_SIDES> {
         let mut scores: List<i16, MAX_SIDES> =
-            (0..self.tables.sides()).map(|side| i16::from(self.gold(Side(side)))).collect();
+            (0..self.options.sides()).map(|side| i16::from(self.gold(Side(side)))).collect();
         for (seat, hand) in hands.seats() {
-            scores[self.tables.side_of(seat).index()] -= i16::from(hand.gold());
+            scores[self.options.side_of(seat).index()] -= i16::from(hand.gold());
         }
         scores
     }
@@ -67,8 +67,8 @@ impl Open {
     /// The highest score wins, equal scores share (P-45, PR-09); partners have one score.
     pub fn outcome(&self, hands: &BySeat<Cards>) -> Outcome {
         let scores = self.scores(hands);
-        Outcome::by_score(BySeat::from_fn(self.tables.players(), |seat| {
-            i32::from(scores[self.tables.side_of(seat).index()])
+        Outcome::by_score(BySeat::from_fn(self.options.seats(), |seat| {
+            i32::from(scores[self.options.side_of(seat).index()])
         }))
     }
 }

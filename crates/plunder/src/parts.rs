@@ -5,13 +5,13 @@ use engine::{BySeat, Seat};
 use crate::open::Open;
 use crate::pile::Pile;
 use crate::sea::Sea;
-use crate::{Barred, Card, Cards, DECK, Play, Plunder, Tables};
+use crate::{Barred, Card, Cards, DECK, Options, Play, Plunder};
 
 /// A position before a card decision, its capture check done. It need not come from play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parts {
     /// Table size and variants.
-    pub tables: Tables,
+    pub options: Options,
     /// Who is to act; when the game is over, who acted last.
     pub to_act: Seat,
     /// Is the game over?
@@ -101,18 +101,18 @@ impl Parts {
     }
 
     fn check_seats(&self) -> Result<(), BadParts> {
-        let players = self.tables.players();
-        if self.hands.len() != usize::from(players) {
+        let seats = self.options.seats();
+        if self.hands.len() != usize::from(seats) {
             return Err(BadParts::Hands);
         }
-        if self.captured.len() != usize::from(self.tables.sides()) {
+        if self.captured.len() != usize::from(self.options.sides()) {
             return Err(BadParts::Captured);
         }
         let named = self
             .table
             .iter()
             .flat_map(|battle| battle.plays.iter().map(|play| play.seat).chain([battle.owner]));
-        match named.chain([self.to_act]).find(|seat| seat.0 >= players) {
+        match named.chain([self.to_act]).find(|seat| seat.0 >= seats) {
             Some(seat) => Err(BadParts::NoSuchSeat(seat)),
             None => Ok(()),
         }
@@ -136,9 +136,9 @@ impl Parts {
                 return Err(BadParts::NotAMerchant(part.id));
             }
             sea.count_from(part.id);
-            sea.send(part.owner, self.tables.side_of(part.owner), part.card);
+            sea.send(part.owner, self.options.side_of(part.owner), part.card);
             for play in &part.plays {
-                let (slot, side) = (slot as u8, self.tables.side_of(play.seat));
+                let (slot, side) = (slot as u8, self.options.side_of(play.seat));
                 if let Some(barred) = sea.battle(slot).bars(side, play.card) {
                     return Err(BadParts::Play { id: part.id, card: play.card, barred });
                 }
@@ -157,13 +157,13 @@ impl Plunder {
         parts.check_cards()?;
         parts.check_numbers()?;
         let lot = |cards: &[Card]| -> Cards { cards.iter().copied().collect() };
-        let mut open = Open::new(parts.tables, parts.to_act);
+        let mut open = Open::new(parts.options, parts.to_act);
         open.over = parts.over;
         open.sea = parts.sea()?;
         open.discards = lot(&parts.discard);
         let captured = parts.captured.iter().zip(&mut open.captured);
         captured.for_each(|(cards, captured)| *captured = lot(cards));
-        let hands = BySeat::from_fn(parts.tables.players(), |seat| lot(&parts.hands[seat.index()]));
+        let hands = BySeat::from_fn(parts.options.seats(), |seat| lot(&parts.hands[seat.index()]));
         Ok(Plunder::from_pieces(open, hands, Pile::from_cards(&parts.pile)))
     }
 
@@ -176,9 +176,9 @@ impl Plunder {
             owner: battle.owner(),
             plays: open.sea.plays(slot).collect(),
         });
-        let sides = usize::from(open.tables.sides());
+        let sides = usize::from(open.options.sides());
         Parts {
-            tables: open.tables,
+            options: open.options,
             to_act: open.to_act,
             over: open.over,
             pile: self.pile.cards().to_vec(),

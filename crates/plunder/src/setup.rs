@@ -4,7 +4,7 @@ use engine::{BySeat, Log, Rng, Seat};
 
 use crate::open::Open;
 use crate::pile::Pile;
-use crate::{Card, Cards, DECK, Event, Plunder, Tables};
+use crate::{Card, Cards, DECK, Event, Options, Plunder};
 
 /// Cards dealt to each seat (P-01).
 const HAND: u8 = 6;
@@ -20,23 +20,23 @@ fn deck() -> [Card; DECK] {
 
 /// A game ready for its first decision. The order of chance is part of the link format: the
 /// shuffle, then the first seat.
-pub(crate) fn begin(tables: Tables, mut rng: Rng, log: &mut Log<Event>) -> Plunder {
+pub(crate) fn begin(options: Options, mut rng: Rng, log: &mut Log<Event>) -> Plunder {
     let mut deck = deck();
     rng.shuffle(&mut deck); // P-01
     let block = |seat: Seat| usize::from(seat.0 * HAND)..usize::from((seat.0 + 1) * HAND);
     let hands =
-        BySeat::from_fn(tables.players(), |seat| deck[block(seat)].iter().copied().collect());
-    let first = first_seat(tables, &mut rng);
+        BySeat::from_fn(options.seats(), |seat| deck[block(seat)].iter().copied().collect());
+    let first = first_seat(options, &mut rng);
     for (seat, hand) in hands.seats() {
-        let partner = tables.partner(seat);
+        let partner = options.partner(seat);
         log.tell(|| Event::Dealt { seat, partner, hand: Some(*hand) });
     }
     log.tell(|| Event::First { seat: first });
-    let pile = Pile::of(deck, tables.players() * HAND);
-    Plunder::from_pieces(Open::new(tables, first), hands, pile)
+    let pile = Pile::of(deck, options.seats() * HAND);
+    Plunder::from_pieces(Open::new(options, first), hands, pile)
 }
 
 /// Any seat (P-02, PR-19), or in teams the even seat of any pair (P-52, PR-12).
-fn first_seat(tables: Tables, rng: &mut Rng) -> Seat {
-    tables.checker(crate::Side(rng.below(u32::from(tables.sides())) as u8))
+fn first_seat(options: Options, rng: &mut Rng) -> Seat {
+    options.checker(crate::Side(rng.below(u32::from(options.sides())) as u8))
 }

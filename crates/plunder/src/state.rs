@@ -6,7 +6,7 @@ use crate::cards::{bits, kinds};
 use crate::open::Open;
 use crate::pile::Pile;
 use crate::{
-    Action, Card, Cards, Event, List, MAX_SIDES, Play, Side, Tables, View, observe, setup,
+    Action, Card, Cards, Event, List, MAX_SIDES, Options, Play, Side, View, observe, setup,
 };
 
 /// A game of Plunder. After the deal nothing is left to chance, so it keeps no generator.
@@ -26,12 +26,12 @@ impl Game for Plunder {
     /// At most 66 cards are drawn, 25 merchants sent and 53 other cards played in two decisions.
     const HORIZON: usize = 66 + 25 + 2 * 53;
 
-    type Options = Tables;
+    type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
 
-    fn new(options: &Tables, rng: Rng, log: &mut Log<Event>) -> Self {
+    fn new(options: &Options, rng: Rng, log: &mut Log<Event>) -> Self {
         setup::begin(*options, rng, log)
     }
 
@@ -85,8 +85,8 @@ impl Plunder {
     }
 
     /// Table size and variants.
-    pub fn tables(&self) -> Tables {
-        self.open.tables
+    pub fn options(&self) -> Options {
+        self.open.options
     }
 
     /// The card whose target is being chosen.
@@ -123,7 +123,7 @@ impl Plunder {
         out.extend(bits(hand & playable).map(|kind| Action::Play(Card::at(kind))));
         if self.pile.is_empty() {
             // P-06, P-07, PR-02; what cannot be played may go, or any card but a merchant (PR-01).
-            let kept = if self.open.tables.free_discard() { kinds::MERCHANTS } else { playable };
+            let kept = if self.open.options.free_discard() { kinds::MERCHANTS } else { playable };
             out.extend(bits(hand & !kept).map(|kind| Action::Discard(Card::at(kind))));
         }
     }
@@ -141,7 +141,7 @@ impl Plunder {
         let (seat, card) = (self.open.to_act, self.pile.draw());
         self.hands[seat].add(card);
         log.reveal();
-        let partner = self.open.tables.partner(seat);
+        let partner = self.open.options.partner(seat);
         log.tell(move || Event::Drawn { seat, partner, card: Some(card) });
     }
 
@@ -158,7 +158,7 @@ impl Plunder {
         let slot = self.open.sea.slot_of(id).expect("a target is at sea");
         let (seat, side) = (self.give_up(card), self.open.side());
         self.open.sea.join(slot, side, Play { seat, card });
-        let (battle, teams) = (self.open.sea.battle(slot), self.open.tables.teams());
+        let (battle, teams) = (self.open.sea.battle(slot), self.open.options.teams());
         log.tell(move || {
             let (merchant, owner, lead) = (battle.merchant(), battle.owner(), battle.lead());
             Event::Played { seat, card, at: id, merchant, owner, lead, teams }

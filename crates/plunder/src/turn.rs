@@ -14,7 +14,7 @@ impl Plunder {
             return self.finish(log);
         }
         loop {
-            self.open.to_act = self.open.to_act.next(self.open.tables.players());
+            self.open.to_act = self.open.to_act.next(self.open.options.seats());
             self.open.turn += 1;
             let seat = self.open.to_act;
             self.check(seat, log);
@@ -30,7 +30,7 @@ impl Plunder {
     #[inline]
     fn a_side_is_out(&self) -> bool {
         let hands = self.hands.as_slice();
-        if self.open.tables.teams() {
+        if self.open.options.teams() {
             hands.chunks_exact(2).any(|pair| pair[0].is_empty() && pair[1].is_empty())
         } else {
             hands.iter().any(|hand| hand.is_empty())
@@ -41,9 +41,9 @@ impl Plunder {
     /// P-54). It is no choice (PR-14).
     #[inline]
     fn check(&mut self, seat: Seat, log: &mut Log<Event>) {
-        let side = self.open.tables.side_of(seat);
+        let side = self.open.options.side_of(seat);
         let won = self.open.sea.chart().led(side);
-        if won != 0 && self.open.tables.checks(seat) {
+        if won != 0 && self.open.options.checks(seat) {
             self.capture(side, won, log);
         }
     }
@@ -51,7 +51,7 @@ impl Plunder {
     /// Captures merchants for a side, in the order they were played (P-32, P-33).
     fn capture(&mut self, side: Side, won: Slots, log: &mut Log<Event>) {
         for slot in bits(won) {
-            let (sea, teams) = (&self.open.sea, self.open.tables.teams());
+            let (sea, teams) = (&self.open.sea, self.open.options.teams());
             log.tell(|| {
                 let (battle, cards) = (sea.battle(slot), sea.cards(slot));
                 let (id, owner, lead) = (battle.id(), battle.owner(), battle.lead());

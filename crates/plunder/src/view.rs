@@ -3,7 +3,7 @@
 use engine::{BySeat, Eye, Outcome, Seat};
 
 use crate::open::Open;
-use crate::{Barred, Card, Cards, Colour, Lane, List, MAX_SIDES, Play, Side, Tables, lane};
+use crate::{Barred, Card, Cards, Colour, Lane, List, MAX_SIDES, Options, Play, Side, lane};
 
 /// A hand as somebody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,8 +61,8 @@ impl View {
     }
 
     /// Table size and variants.
-    pub fn tables(&self) -> Tables {
-        self.open.tables
+    pub fn options(&self) -> Options {
+        self.open.options
     }
 
     /// Who is to act; when the game is over, who acted last.
@@ -108,7 +108,7 @@ impl View {
     /// The gold on merchants in the known hands of a side: lost if the game ended now. `None` if
     /// this eye does not know these hands.
     pub fn gold_at_risk(&self, side: Side) -> Option<u8> {
-        let hands = self.open.tables.seats_of(side).map(|seat| self.hands[seat].cards());
+        let hands = self.open.options.seats_of(side).map(|seat| self.hands[seat].cards());
         hands.map(|hand| hand.map(Cards::gold)).sum()
     }
 
@@ -121,9 +121,9 @@ impl View {
     /// With no pile left, the side with the fewest cards in its hands, which may end the game
     /// (P-40, P-56); nothing before that, and once it is over.
     pub fn nearest_to_end(&self) -> Option<(Side, u8)> {
-        let tables = self.tables();
-        let held = |side: Side| tables.seats_of(side).map(|seat| self.hand(seat).len()).sum();
-        let sides = (0..tables.sides()).map(|side| (Side(side), held(Side(side))));
+        let options = self.options();
+        let held = |side: Side| options.seats_of(side).map(|seat| self.hand(seat).len()).sum();
+        let sides = (0..options.sides()).map(|side| (Side(side), held(Side(side))));
         sides.min_by_key(|(_, held)| *held).filter(|_| self.pile() == 0 && !self.is_over())
     }
 
@@ -176,7 +176,7 @@ impl View {
     /// not. The seat need not be to act, nor hold the card.
     pub fn preview(&self, seat: Seat, card: Card, id: u8) -> Result<Lane, Barred> {
         let slot = self.open.sea.slot_of(id).ok_or(Barred::NotAtSea)?;
-        let (mut battle, side) = (*self.open.sea.battle(slot), self.open.tables.side_of(seat));
+        let (mut battle, side) = (*self.open.sea.battle(slot), self.open.options.side_of(seat));
         if let Some(barred) = battle.bars(side, card) {
             return Err(barred);
         }
@@ -189,7 +189,7 @@ impl View {
     /// reason at each merchant.
     pub fn barred(&self, seat: Seat, card: Card) -> Option<Barred> {
         let chart = self.open.sea.chart();
-        if card.is_merchant() || chart.targets(self.open.tables.side_of(seat), card) != 0 {
+        if card.is_merchant() || chart.targets(self.open.options.side_of(seat), card) != 0 {
             None
         } else if chart.at_sea() == 0 {
             Some(Barred::NothingAtSea)
@@ -204,7 +204,7 @@ impl View {
             Some(Barred::NeverDiscarded)
         } else if self.pile > 0 {
             Some(Barred::PileLeft)
-        } else if !self.open.tables.free_discard() && self.barred(seat, card).is_none() {
+        } else if !self.open.options.free_discard() && self.barred(seat, card).is_none() {
             Some(Barred::Playable)
         } else {
             None

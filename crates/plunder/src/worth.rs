@@ -62,7 +62,7 @@ impl<'a> Eyes<'a> {
     /// The eyes of the seat to act.
     #[inline]
     pub fn new(game: &'a Plunder) -> Eyes<'a> {
-        let rivals = usize::from(game.open.tables.sides() - 1);
+        let rivals = usize::from(game.open.options.sides() - 1);
         Eyes {
             game,
             hand: &game.hands[game.open.to_act],

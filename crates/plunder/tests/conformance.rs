@@ -2,15 +2,15 @@
 
 use engine::check::{conforms, survives_mutations};
 use engine::options::every;
-use plunder::{Plunder, Tables};
+use plunder::{Options, Plunder};
 
 const SEEDS: u64 = 200;
 
-fn check(which: impl Fn(&Tables) -> bool) {
+fn check(which: impl Fn(&Options) -> bool) {
     let mut secrets = 0;
-    for tables in every::<Tables>().filter(which) {
+    for options in every::<Options>().filter(which) {
         for seed in 0..SEEDS {
-            secrets += conforms::<Plunder>(&tables, seed).secrets;
+            secrets += conforms::<Plunder>(&options, seed).secrets;
         }
     }
     assert!(secrets > 0, "hands are hidden");
@@ -18,27 +18,27 @@ fn check(which: impl Fn(&Tables) -> bool) {
 
 #[test]
 fn solo_tables_conform() {
-    check(|tables| !tables.teams() && !tables.free_discard());
+    check(|options| !options.teams() && !options.free_discard());
 }
 
 #[test]
 fn solo_tables_with_the_free_discard_conform() {
-    check(|tables| !tables.teams() && tables.free_discard());
+    check(|options| !options.teams() && options.free_discard());
 }
 
 #[test]
 fn team_tables_conform() {
-    check(|tables| tables.teams() && !tables.free_discard());
+    check(|options| options.teams() && !options.free_discard());
 }
 
 #[test]
 fn team_tables_with_the_free_discard_conform() {
-    check(|tables| tables.teams() && tables.free_discard());
+    check(|options| options.teams() && options.free_discard());
 }
 
 #[test]
 fn damaged_links_are_refused() {
-    for (seed, tables) in (0..).zip(every::<Tables>()) {
-        survives_mutations::<Plunder>(&tables, seed, 10_000 / 14 + 1);
+    for (seed, options) in (0..).zip(every::<Options>()) {
+        survives_mutations::<Plunder>(&options, seed, 10_000 / 14 + 1);
     }
 }

@@ -14,8 +14,8 @@ struct Example {
     scores: &'static [i16],
 }
 
-fn solo(players: u8, held: &[&str], table: Vec<(u8, &'static str, &'static str)>) -> Spec {
-    Spec { players, hands: hands(held), table, ..Spec::default() }
+fn solo(seats: u8, held: &[&str], table: Vec<(u8, &'static str, &'static str)>) -> Spec {
+    Spec { seats, hands: hands(held), table, ..Spec::default() }
 }
 
 fn examples() -> Vec<Example> {

@@ -21,7 +21,7 @@ fn position(pile: bool, hand: &str, table: Table) -> Spec {
 /// PR-02: PX-75), and one that can be played may not (PR-01: PX-76), but by the option (PX-77).
 #[test]
 fn worked_examples() {
-    let teams = |spec: Spec| Spec { players: 4, teams: true, ..spec };
+    let teams = |spec: Spec| Spec { seats: 4, teams: true, ..spec };
     for (id, spec, actions) in [
         (
             "PX-70",
@@ -54,7 +54,7 @@ fn worked_examples() {
         (
             "PX-78",
             Spec {
-                players: 5,
+                seats: 5,
                 ..position(true, "B4 G4 R4 Y4 M2", vec![(1, "M3", "1:B1 2:G1 3:R1 4:Y1")])
             },
             "draw, M2",
@@ -91,7 +91,7 @@ fn px_87_a_taken_colour_is_refused() {
 #[test]
 fn an_admiral_may_be_the_fifth() {
     let table = vec![(0, "M3", "1:B1 2:G1 3:R1 4:Y1")];
-    let spec = Spec { players: 5, ..position(true, "B4 AD", table) };
+    let spec = Spec { seats: 5, ..position(true, "B4 AD", table) };
     assert_eq!(full_actions(&spec.game()).join(", "), "draw, AD@0");
 }
 
@@ -99,7 +99,7 @@ fn an_admiral_may_be_the_fifth() {
 #[test]
 fn a_partner_brings_the_captain_at_once() {
     let spec = Spec {
-        players: 4,
+        seats: 4,
         teams: true,
         pile: "Y2 Y2",
         hands: hands(&["R1 B1", "RC B1", "Y3", "Y3"]),
@@ -135,7 +135,7 @@ fn there_is_no_hand_limit() {
 /// PR-13: in a team, too, an empty hand draws while there is a pile.
 #[test]
 fn a_partner_without_cards_draws() {
-    let spec = Spec { players: 4, teams: true, pile: "Y2", ..Spec::default() };
+    let spec = Spec { seats: 4, teams: true, pile: "Y2", ..Spec::default() };
     let mut game = Spec { hands: hands(&["M2 M2", "", "Y3", "Y3"]), ..spec }.game();
     act(&mut game, "M2").expect("a merchant");
     assert_eq!((seat_to_act(&game), full_actions(&game).join(", ")), (Some(1), "draw".into()));

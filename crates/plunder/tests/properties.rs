@@ -4,14 +4,14 @@ mod common;
 
 use engine::options::every;
 use engine::{Eye, Game, Log, Match, Rng, Seat, Setup, Turn};
-use plunder::{Action, Card, Event, Lead, Plunder, Side, Tables};
+use plunder::{Action, Card, Event, Lead, Options, Plunder, Side};
 
 /// Plays random games at every table and shows each position, with the events that led to it.
 fn wander(seeds: u64, mut look: impl FnMut(&Match<Plunder>, &[Event])) {
-    for tables in every::<Tables>() {
+    for options in every::<Options>() {
         for seed in 0..seeds {
             let mut rng = Rng::new(seed ^ 0xbee);
-            let mut game = Match::new(Setup::<Plunder> { options: tables, seed });
+            let mut game = Match::new(Setup::<Plunder> { options, seed });
             look(&game, game.opening());
             while game.to_act().seat().is_some() {
                 let index = rng.below(game.legal_actions().len() as u32);
@@ -76,10 +76,10 @@ fn a_captor_has_led_since_its_last_action() {
         if captured.is_empty() {
             return;
         }
-        let tables = game.setup().options;
+        let options = game.setup().options;
         let mut past = game.clone();
         for (side, id) in captured {
-            let own = |ply: &usize| tables.side_of(game.steps()[*ply].seat) == side;
+            let own = |ply: &usize| options.side_of(game.steps()[*ply].seat) == side;
             let last = (0..game.cursor()).rev().find(own).expect("its side has acted");
             for ply in last + 1..game.cursor() {
                 past.seek(ply);
@@ -156,12 +156,12 @@ fn a_pending_card_is_a_secret() {
             return;
         };
         assert!(events.is_empty(), "no event tells of it");
-        let tables = game.setup().options;
+        let options = game.setup().options;
         let mut before = game.clone();
         before.seek(game.cursor() - 1);
-        for seat in Seat::all(tables.players()) {
+        for seat in Seat::all(options.seats()) {
             let (then, now) = (before.view(Eye::Seat(seat)), game.view(Eye::Seat(seat)));
-            if tables.side_of(seat) == tables.side_of(acting) {
+            if options.side_of(seat) == options.side_of(acting) {
                 assert_eq!(now.pending(), Some(card));
             } else {
                 assert_eq!(now, then, "seat {seat:?} notices nothing");
@@ -183,8 +183,8 @@ fn turns_go_clockwise() {
         }
         let passed = events.iter().filter(|event| matches!(event, Event::Passed { .. })).count();
         if let Turn::Act(next) = game.to_act() {
-            let players = game.setup().options.players();
-            let clockwise = step.seat.clockwise(players).nth((1 + passed) % usize::from(players));
+            let seats = game.setup().options.seats();
+            let clockwise = step.seat.clockwise(seats).nth((1 + passed) % usize::from(seats));
             assert_eq!(Some(next), clockwise);
             assert!(passed == 0 || game.setup().options.teams(), "solo seats never pass");
         }
@@ -194,15 +194,15 @@ fn turns_go_clockwise() {
 /// P-02, PR-19: in solo any seat begins; P-52, PR-12: in teams any even one.
 #[test]
 fn every_first_seat_comes_up() {
-    for tables in every::<Tables>() {
+    for options in every::<Options>() {
         let mut begun = [false; 8];
         for seed in 0..100 {
-            let game = Plunder::new(&tables, Rng::new(seed), &mut Log::silent());
+            let game = Plunder::new(&options, Rng::new(seed), &mut Log::silent());
             begun[game.to_act().seat().expect("a first seat").index()] = true;
         }
         for seat in Seat::all(8) {
-            let begins = seat.0 < tables.players() && tables.checks(seat);
-            assert_eq!(begun[seat.index()], begins, "{seat:?} of {tables:?}");
+            let begins = seat.0 < options.seats() && options.checks(seat);
+            assert_eq!(begun[seat.index()], begins, "{seat:?} of {options:?}");
         }
     }
 }

@@ -7,7 +7,7 @@ use plunder::{Event, Plunder, Side};
 
 /// Plays `a M5; b R1@0; a draw` from a position with nothing at sea in which every seat holds
 /// what it plays and one card more. All captures, as (number of the action before, side, id).
-fn story(players: u8, teams: bool, text: &str) -> (Vec<(usize, u8, u8)>, Plunder) {
+fn story(seats: u8, teams: bool, text: &str) -> (Vec<(usize, u8, u8)>, Plunder) {
     let moves: Vec<(usize, &str)> = text
         .split("; ")
         .map(|word| {
@@ -15,7 +15,7 @@ fn story(players: u8, teams: bool, text: &str) -> (Vec<(usize, u8, u8)>, Plunder
             (usize::from(who.as_bytes()[0] - b'a'), what)
         })
         .collect();
-    let mut held = vec!["Y3".to_owned(); usize::from(players)];
+    let mut held = vec!["Y3".to_owned(); usize::from(seats)];
     for (seat, what) in &moves {
         let name = what.split('@').next().expect("a card");
         if name != "draw" {
@@ -23,7 +23,7 @@ fn story(players: u8, teams: bool, text: &str) -> (Vec<(usize, u8, u8)>, Plunder
         }
     }
     let spec = Spec {
-        players,
+        seats,
         teams,
         to_act: moves[0].0 as u8,
         pile: "Y1 Y1 Y2 Y2 Y2 Y2 B3 B3 B4",
@@ -42,7 +42,7 @@ fn story(players: u8, teams: bool, text: &str) -> (Vec<(usize, u8, u8)>, Plunder
 /// P-30: a seat captures what it leads at the start of its turn; PR-14: without being asked.
 #[test]
 fn worked_examples() {
-    for (id, players, text, expected) in [
+    for (id, seats, text, expected) in [
         ("PX-30", 2, "a M5; b draw", vec![(1, 0, 0)]),
         ("PX-31", 2, "a M5; b R1@0; a draw", vec![(2, 1, 0)]),
         ("PX-32", 2, "a M5; b R1@0; a B2@0; b draw", vec![(3, 0, 0)]),
@@ -56,7 +56,7 @@ fn worked_examples() {
         ("PX-36", 2, "a M7; b R1@0; a AD@0; b RC@0; a draw", vec![(4, 1, 0)]),
         ("PX-37", 2, "a M7; b R1@0; a B1@0; b RC@0; a AD@0; b draw", vec![(5, 0, 0)]),
     ] {
-        assert_eq!(story(players, false, text).0, expected, "{id}");
+        assert_eq!(story(seats, false, text).0, expected, "{id}");
     }
 }
 
@@ -70,7 +70,7 @@ fn px_39_the_even_seat_collects_for_its_partner() {
 #[test]
 fn px_35_both_at_once() {
     let spec = Spec {
-        players: 3,
+        seats: 3,
         to_act: 2,
         pile: "Y1 Y2",
         hands: hands(&["B1", "B1", "B2"]),
@@ -87,7 +87,7 @@ fn px_35_both_at_once() {
 #[test]
 fn px_38_the_odd_seat_never_checks() {
     let spec = Spec {
-        players: 4,
+        seats: 4,
         teams: true,
         pile: "Y1 Y2 Y2 Y3",
         hands: hands(&["R3 B1", "B1", "B2", "B2"]),
@@ -107,7 +107,7 @@ fn px_38_the_odd_seat_never_checks() {
 #[test]
 fn px_40_captures_come_before_the_pass() {
     let spec = Spec {
-        players: 4,
+        seats: 4,
         teams: true,
         to_act: 2,
         hands: hands(&["", "B1", "M2 M2", "M3 M3"]),
@@ -129,12 +129,8 @@ fn px_40_captures_come_before_the_pass() {
 /// PX-41: a seat without cards is passed over while its partner has some (P-55).
 #[test]
 fn px_41_the_odd_seat_passes() {
-    let spec = Spec {
-        players: 4,
-        teams: true,
-        hands: hands(&["M2 M2", "", "B1", "B1"]),
-        ..Spec::default()
-    };
+    let spec =
+        Spec { seats: 4, teams: true, hands: hands(&["M2 M2", "", "B1", "B1"]), ..Spec::default() };
     let mut game = spec.game();
     assert_eq!(passes(&act(&mut game, "M2").expect("a merchant")), [1]);
     assert_eq!(seat_to_act(&game), Some(2));

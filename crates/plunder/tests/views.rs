@@ -8,7 +8,7 @@ use plunder::{Barred, Colour, Due, Hand, Lead, Side};
 
 fn spec() -> Spec {
     Spec {
-        players: 4,
+        seats: 4,
         pile: "Y2 Y2",
         hands: hands(&["R3 RC AD M2 M3", "B1", "B1", "B2"]),
         table: vec![(1, "M6", "2:R2 3:G4"), (0, "M4", "2:B3 2:BC"), (3, "M5", "1:Y2 0:B2")],

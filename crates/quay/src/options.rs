@@ -6,7 +6,7 @@ use engine::options::{SWITCH, Values};
 /// Table size and variants of Quayside.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    players: u8,
+    seats: u8,
     /// How many points end the game.
     pub length: Length,
     /// One action card more than seats is revealed.
@@ -27,9 +27,9 @@ pub enum Length {
 
 impl Options {
     /// The usual game for this many seats, 2 to 4.
-    pub fn for_seats(players: u8) -> Option<Options> {
-        (2..=4).contains(&players).then_some(Options {
-            players,
+    pub fn for_seats(seats: u8) -> Option<Options> {
+        (2..=4).contains(&seats).then_some(Options {
+            seats,
             length: Length::Standard,
             wide_row: false,
             open_books: false,
@@ -38,7 +38,7 @@ impl Options {
 
     /// The points at which the game ends.
     pub fn target(&self) -> u16 {
-        match (self.length, self.players) {
+        match (self.length, self.seats) {
             (Length::Standard, 2) => 60,
             (Length::Standard, _) => 50,
             (Length::Short, 2) => 40,
@@ -49,12 +49,12 @@ impl Options {
     /// How many action cards are revealed in a turn.
     #[inline]
     pub fn row_size(&self) -> u8 {
-        self.players + u8::from(self.wide_row)
+        self.seats + u8::from(self.wide_row)
     }
 
     /// How many large and small ships a fleet has.
     pub fn fleet(&self) -> (u8, u8) {
-        match self.players {
+        match self.seats {
             2 => (3, 2),
             3 => (3, 3),
             _ => (4, 3),
@@ -64,7 +64,7 @@ impl Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { players: 3, length: Length::Standard, wide_row: false, open_books: false }
+        Options { seats: 3, length: Length::Standard, wide_row: false, open_books: false }
     }
 }
 
@@ -78,7 +78,7 @@ impl engine::Options for Options {
 
     fn choices(&self) -> Vec<u16> {
         vec![
-            u16::from(self.players) - 2,
+            u16::from(self.seats) - 2,
             u16::from(self.length == Length::Short),
             u16::from(self.wide_row),
             u16::from(self.open_books),
@@ -86,15 +86,15 @@ impl engine::Options for Options {
     }
 
     fn from_choices(choices: &[u16]) -> Option<Self> {
-        let [players, length, wide_row, open_books] = choices else { return None };
-        let usual = Options::for_seats(u8::try_from(*players).ok()?.checked_add(2)?)?;
+        let [seats, length, wide_row, open_books] = choices else { return None };
+        let usual = Options::for_seats(u8::try_from(*seats).ok()?.checked_add(2)?)?;
         let length = if *length == 1 { Length::Short } else { Length::Standard };
         Some(Options { length, wide_row: *wide_row == 1, open_books: *open_books == 1, ..usual })
     }
 
     #[inline]
     fn seats(&self) -> u8 {
-        self.players
+        self.seats
     }
 }
 
@@ -104,13 +104,13 @@ mod tests {
 
     #[test]
     fn targets_and_fleets_follow_the_table_size() {
-        for (players, standard, short, fleet) in
+        for (seats, standard, short, fleet) in
             [(2, 60, 40, (3, 2)), (3, 50, 34, (3, 3)), (4, 50, 34, (4, 3))]
         {
-            let usual = Options::for_seats(players).expect("a table size");
+            let usual = Options::for_seats(seats).expect("a table size");
             assert_eq!((usual.target(), usual.fleet()), (standard, fleet));
             assert_eq!(Options { length: Length::Short, ..usual }.target(), short);
-            assert_eq!(Options { wide_row: true, ..usual }.row_size(), players + 1);
+            assert_eq!(Options { wide_row: true, ..usual }.row_size(), seats + 1);
         }
         assert_eq!(Options::for_seats(5), None);
     }

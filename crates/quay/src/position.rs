@@ -20,7 +20,7 @@ pub struct Position {
     /// What is being decided. A game can be set up at `Draw`, `Choose` and `Menu`.
     pub decision: Decision,
     /// By whom.
-    pub actor: Seat,
+    pub to_act: Seat,
     /// What each seat has, 2 to 4 of them.
     pub seats: Vec<Account>,
     /// The reserve.
@@ -93,7 +93,7 @@ impl Quay {
             turn: self.turn,
             first: self.first,
             decision: self.decision,
-            actor: self.actor,
+            to_act: self.to_act,
             seats: Seat::all(self.seats()).map(account).collect(),
             reserve: self.reserve,
             port: self.port.to_vec(),
@@ -114,15 +114,15 @@ impl Position {
     /// The game that stands here. Chance to come is drawn from the generator given.
     pub fn play(&self, rng: Rng) -> Result<Quay, BadPosition> {
         self.check()?;
-        let players = u8::try_from(self.seats.len()).map_err(|_| BadPosition::Seats)?;
-        let mut options = Options::for_seats(players).ok_or(BadPosition::Seats)?;
+        let seats = u8::try_from(self.seats.len()).map_err(|_| BadPosition::Seats)?;
+        let mut options = Options::for_seats(seats).ok_or(BadPosition::Seats)?;
         options.length = Length::Short;
         if self.target != options.target() {
             options.length = Length::Standard;
         }
         let mut merchants = [(); 4].map(|()| Merchant::default());
         let mut won = List::default();
-        for (seat, account) in Seat::all(players).zip(&self.seats) {
+        for (seat, account) in Seat::all(seats).zip(&self.seats) {
             merchants[seat.index()] = account.merchant();
             account.ships.iter().for_each(|ship| won.push(Won { seat, ship: *ship }));
         }
@@ -132,7 +132,7 @@ impl Position {
             turn: self.turn,
             round: 0,
             first: self.first,
-            actor: self.actor,
+            to_act: self.to_act,
             decision: self.decision,
             merchants,
             reserve: self.reserve,

@@ -19,7 +19,7 @@ pub enum BadPosition {
     /// A position can be set up when a card is drawn or chosen, and at the menu.
     Decision,
     /// Another seat would be to act.
-    Actor,
+    ToAct,
     /// A seat has more gold than can be.
     Gold(Seat),
     /// There are more goods of a kind than in the box.
@@ -56,7 +56,7 @@ impl Position {
         when((2..=4).contains(&seats), BadPosition::Seats)?;
         when((1..=MOST_POINTS).contains(&self.target), BadPosition::Target)?;
         when((1..=LAST_TURN).contains(&self.turn), BadPosition::Turn)?;
-        when(self.first.index() < seats && self.actor.index() < seats, BadPosition::NoSuchSeat)?;
+        when(self.first.index() < seats && self.to_act.index() < seats, BadPosition::NoSuchSeat)?;
         when(self.port.len() <= LARGEST_FLEET, BadPosition::Port)?;
         self.check_goods()?;
         self.check_cards()?;
@@ -135,14 +135,14 @@ impl Position {
         match self.decision {
             Decision::Draw => {
                 when(self.row.len() < seats, BadPosition::Row)?;
-                when(self.actor == self.first, BadPosition::Actor)?;
+                when(self.to_act == self.first, BadPosition::ToAct)?;
                 fronts(|front| front == Front::Nothing)
             }
             Decision::Choose => {
                 when(self.row.len() <= seats, BadPosition::Row)?;
                 let mut order = self.first.clockwise(seats as u8);
                 let open = order.find(|seat| self.seats[seat.index()].front == Front::Nothing);
-                when(open == Some(self.actor), BadPosition::Actor)?;
+                when(open == Some(self.to_act), BadPosition::ToAct)?;
                 fronts(|front| !matches!(front, Front::Money(gold) if gold > MOST_GOLD))
             }
             Decision::Menu => {

@@ -37,7 +37,7 @@ impl View {
         if unknown || self.why_not(action).is_some() {
             return None;
         }
-        let seat = self.table().actor;
+        let seat = self.table().to_act;
         let mut after = self.table().clone();
         after.apply(action, &mut Log::silent());
         let merchant = after.merchant(seat);

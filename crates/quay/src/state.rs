@@ -23,7 +23,7 @@ pub struct Quay {
     /// Departures so far.
     pub(crate) round: u16,
     pub(crate) first: Seat,
-    pub(crate) actor: Seat,
+    pub(crate) to_act: Seat,
     pub(crate) decision: Decision,
     pub(crate) merchants: [Merchant; 4],
     pub(crate) reserve: Goods,
@@ -90,7 +90,7 @@ impl Game for Quay {
     fn to_act(&self) -> Turn {
         match self.decision {
             Decision::Over => Turn::Over(self.outcome()),
-            _ => Turn::Act(self.actor),
+            _ => Turn::Act(self.to_act),
         }
     }
 
@@ -167,12 +167,12 @@ impl Quay {
     /// The seat to act.
     #[inline]
     pub(crate) fn own(&self) -> &Merchant {
-        self.merchant(self.actor)
+        self.merchant(self.to_act)
     }
 
     #[inline]
     pub(crate) fn own_mut(&mut self) -> &mut Merchant {
-        self.merchant_mut(self.actor)
+        self.merchant_mut(self.to_act)
     }
 
     #[inline]
@@ -211,7 +211,7 @@ impl fmt::Debug for Quay {
         write!(f, "to {} turn {}.{}", self.target, self.round, self.turn)?;
         f.write_str(if wide_row { " wide" } else { "" })?;
         f.write_str(if open_books { " open" } else { "" })?;
-        write!(f, " first {} {} {:?}", self.first.0, self.actor.0, self.decision)?;
+        write!(f, " first {} {} {:?}", self.first.0, self.to_act.0, self.decision)?;
         for merchant in &self.merchants[..self.seats() as usize] {
             write!(f, "; {merchant:?}")?;
         }

@@ -78,8 +78,8 @@ impl View {
     }
 
     /// The seat that decides, while the game goes on.
-    pub fn actor(&self) -> Option<Seat> {
-        (self.table.decision != Decision::Over).then_some(self.table.actor)
+    pub fn to_act(&self) -> Option<Seat> {
+        (self.table.decision != Decision::Over).then_some(self.table.to_act)
     }
 
     /// What it is asked.
@@ -236,11 +236,11 @@ impl View {
         let table = &self.table;
         let (holder, asking) = match table.decision {
             Decision::Offer { holder } | Decision::Respond { holder } => (holder, true),
-            Decision::Decide => (table.actor, false),
+            Decision::Decide => (table.to_act, false),
             _ => return None,
         };
-        let bidder = table.offers.first().map_or(table.actor, |offer| offer.seat);
-        let rest = table.actor.clockwise(self.seats()).skip(1).take_while(|seat| *seat != bidder);
+        let bidder = table.offers.first().map_or(table.to_act, |offer| offer.seat);
+        let rest = table.to_act.clockwise(self.seats()).skip(1).take_while(|seat| *seat != bidder);
         let to_ask = rest.filter(|seat| asking && table.merchant(*seat).is_open()).collect();
         let card = table.merchant(holder).front.face_up()?;
         Some(Auction { holder, card, offers: table.offers.to_vec(), to_ask })

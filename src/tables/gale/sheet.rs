@@ -26,9 +26,9 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> AnyView {
         }
         .into_any()
     });
-    let players = sheet.lines.len() as u8;
+    let seats = sheet.lines.len() as u8;
     let lines: Vec<AnyView> =
-        sheet.lines.iter().map(|line| row(line, players, expert, names)).collect();
+        sheet.lines.iter().map(|line| row(line, seats, expert, names)).collect();
     view! {
         <section class="zone gale-sheet">
             <h2 class="zone-title">{sheet_title(names.lang, sheet.round)}</h2>
@@ -50,7 +50,7 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> AnyView {
     .into_any()
 }
 
-fn row(line: &SheetLine, players: u8, expert: bool, names: &Names) -> AnyView {
+fn row(line: &SheetLine, seats: u8, expert: bool, names: &Names) -> AnyView {
     let name = names.label(line.seat).to_owned();
     let gone = line.discarded.iter().map(|dir| {
         let quarter = faces::quarter(dir);
@@ -69,7 +69,7 @@ fn row(line: &SheetLine, players: u8, expert: bool, names: &Names) -> AnyView {
         }
         .into_any()
     });
-    let sum = place_sum(names.lang, players, line.place, line.sharing, line.base);
+    let sum = place_sum(names.lang, seats, line.place, line.sharing, line.base);
     let (round, total) = (signed(line.points.into()), signed(line.total));
     view! {
         <tr data-you=names.is_you(line.seat).then_some("")>

@@ -2,7 +2,7 @@
 
 use engine::Match;
 use leptos::prelude::*;
-use plunder::{Action, Card, Plunder, Side, Tables};
+use plunder::{Action, Card, Options, Plunder, Side};
 
 use super::faces;
 use super::hold::Hold;
@@ -21,7 +21,7 @@ pub struct Board {
     /// The card taken up.
     pub hold: Hold,
     /// Who plays with whom: the same for the whole game.
-    pub tables: Tables,
+    pub options: Options,
     game: RwSignal<Match<Plunder>>,
     model: Memo<TableModel>,
 }
@@ -30,12 +30,12 @@ impl Board {
     /// The table of a game.
     pub fn new(game: RwSignal<Match<Plunder>>, desk: Desk) -> Board {
         let hold = Hold::new(game, desk);
-        let tables = game.with_untracked(|game| game.setup().options);
+        let options = game.with_untracked(|game| game.setup().options);
         let model = Memo::new(move |_| {
             let intent = hold.intent();
             game.with(|game| model::table(game, desk.eye.get(), &intent, desk.since.get()))
         });
-        Board { desk, hold, tables, game, model }
+        Board { desk, hold, options, game, model }
     }
 
     /// The language.
@@ -45,7 +45,7 @@ impl Board {
 
     /// The name of a side; tracked.
     pub fn side_name(self, side: Side) -> String {
-        self.desk.names.with(|names| side_name(side, self.tables.teams(), names))
+        self.desk.names.with(|names| side_name(side, self.options.teams(), names))
     }
 
     /// The face of a card.

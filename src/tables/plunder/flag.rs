@@ -8,7 +8,7 @@ use crate::shell::pennant;
 
 /// The pennants of a side; in a team the first partner's, who collects, stands in front.
 pub fn side_flag(board: Board, side: Side) -> AnyView {
-    let tables = board.tables;
+    let tables = board.options;
     let pennants: Vec<AnyView> =
         tables.seats_of(side).map(|seat| pennant(board.desk, seat)).collect();
     view! {

@@ -188,7 +188,7 @@ fn status(lane: Spot) -> AnyView {
                     <span class="lane-lead">
                         {move || {
                             lane.tell(|lane, view, names| {
-                                lead(&lane.lane, view.tables().teams(), names)
+                                lead(&lane.lane, view.options().teams(), names)
                             })
                         }}
                     </span>
@@ -214,5 +214,5 @@ fn status(lane: Spot) -> AnyView {
 }
 
 fn preview(lane: &LaneModel, view: &View, names: &Names) -> String {
-    lane.then().map(|then| would_lead(then, view.tables().teams(), names)).unwrap_or_default()
+    lane.then().map(|then| would_lead(then, view.options().teams(), names)).unwrap_or_default()
 }

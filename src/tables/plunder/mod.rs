@@ -135,7 +135,7 @@ fn aiming(board: Board) -> Option<Prompt> {
 /// What lies on the table: the pile, what was just captured, the merchants at sea, the sides.
 fn table(board: Board) -> AnyView {
     view! {
-        <div class="plunder" data-teams=board.tables.teams().then_some("")>
+        <div class="plunder" data-teams=board.options.teams().then_some("")>
             {pile::strip(board)}
             <div class="plunder-sea">
                 {spoils::spoils(board)}

@@ -137,7 +137,7 @@ fn end_near(board: Board) -> AnyView {
 
 fn shortest(table: &TableModel, names: &Names) -> String {
     let Some((side, size)) = table.pile.shortest else { return String::new() };
-    let who = side_name(side, table.view.tables().teams(), names);
+    let who = side_name(side, table.view.options().teams(), names);
     format!("{who}{} {}", names.lang.colon(), count(names.lang, size))
 }
 

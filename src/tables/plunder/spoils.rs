@@ -34,7 +34,7 @@ fn one(board: Board, id: u8, side: Side, merchant: Card) -> AnyView {
         board.tell(|table, names| {
             let taken = table.spoils.iter().find(|spoil| spoil.id == id);
             taken
-                .map(|taken| spoil(side, merchant, taken.lead, board.tables.teams(), names))
+                .map(|taken| spoil(side, merchant, taken.lead, board.options.teams(), names))
                 .unwrap_or_default()
         })
     };

@@ -64,7 +64,7 @@ pub fn of_pile(view: &View, legal: &[Action], open: bool) -> Option<Why> {
 #[cfg(test)]
 mod tests {
     use engine::{Eye, Match, Rng, Seat, Setup, Turn};
-    use plunder::{Plunder, Tables};
+    use plunder::{Options, Plunder};
 
     use super::*;
     use crate::tables::plunder::model::{Intent, table};
@@ -79,15 +79,15 @@ mod tests {
         let list: Vec<String> = "ABCDEFGH".chars().map(String::from).collect();
         let mut told = std::collections::BTreeSet::new();
         for seed in 0..24u64 {
-            let (players, teams) =
+            let (seats, teams) =
                 [(2, false), (3, false), (4, false), (5, false), (4, true), (6, true)]
                     [seed as usize % 6];
-            let options = Tables::new(players, teams, seed % 4 == 3).expect("a table");
+            let options = Options::new(seats, teams, seed % 4 == 3).expect("a table");
             let mut game = Match::new(Setup::<Plunder> { options, seed });
             let mut rng = Rng::new(seed);
             while let Turn::Act(acting) = game.to_act() {
                 let legal = game.legal_actions();
-                for seat in Seat::all(players) {
+                for seat in Seat::all(seats) {
                     let (eye, mine) = (Eye::Seat(seat), seat == acting);
                     let view = game.view(eye);
                     let names = Names { lang: Lang::En, list: list.clone(), you: Some(seat) };

@@ -110,7 +110,7 @@ impl Playable for Quay {
     /// Everything at this table is public, so nothing is given away; but whoever cannot carry
     /// out a card that lies there should see it before the turn passes.
     fn obvious(view: &View, only: Action) -> bool {
-        let Some(seat) = view.actor() else { return false };
+        let Some(seat) = view.to_act() else { return false };
         let own = view.seat(seat);
         let waits = matches!(own.front, Front::Card { .. }) && !own.acted;
         !(only == Action::Done && waits)

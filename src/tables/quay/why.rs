@@ -9,7 +9,7 @@ use crate::text::quay::Why;
 /// Why the viewer cannot touch this; `open` is false where one only looks. To be asked of things
 /// that touch nothing in the list.
 pub fn why_not(view: &View, thing: Thing, picked: Picked, open: bool) -> Why {
-    let acting = match Closed::check(view.eye(), view.actor(), open) {
+    let acting = match Closed::check(view.eye(), view.to_act(), open) {
         Ok(acting) => acting,
         Err(closed) => return Why::Closed(closed),
     };
@@ -80,7 +80,7 @@ fn trading(view: &View) -> bool {
 }
 
 fn own_face(view: &View) -> Option<Face> {
-    match view.seat(view.actor()?).front {
+    match view.seat(view.to_act()?).front {
         Front::Card { card, .. } => Some(card.face()),
         _ => None,
     }
@@ -117,7 +117,7 @@ fn ship_waits(view: &View, ship: quay::Ship) -> Why {
             {
                 return Why::Rule(why);
             }
-            let own = view.actor().map_or_else(Vec::new, |seat| view.berths(seat));
+            let own = view.to_act().map_or_else(Vec::new, |seat| view.berths(seat));
             let berth = own.into_iter().find(|berth| berth.ship == ship);
             berth.map_or(Why::NeedsTransport, |berth| Why::Lacks(berth.lacking + berth.in_hand))
         }

@@ -71,7 +71,7 @@ fn hand(view: &View, names: &Names) -> Option<Paragraph> {
     };
     let mut lines: Vec<String> = view.own_hand().cards().map(worth).collect();
     let own = view.eye().seat();
-    for seat in Seat::all(table.players()).filter(|seat| own != Some(*seat)) {
+    for seat in Seat::all(table.seats()).filter(|seat| own != Some(*seat)) {
         lines.push(format!("{}, {}", names.of(seat), held(view.holding(seat), lang)));
     }
     Paragraph::of(if own.is_some() { words(lang).your_hand } else { terms(lang).hands }, lines)
@@ -119,7 +119,7 @@ fn last_round(view: &View, names: &Names) -> Option<Paragraph> {
     let sheet = table.last_sheet()?;
     let line = |(seat, line): (Seat, &gale::Line)| {
         let told = board_spoken(names, seat, line.taken, line.damage);
-        let sum = place_sum(lang, table.players(), line.place, line.sharing, line.base);
+        let sum = place_sum(lang, table.seats(), line.place, line.sharing, line.base);
         format!("{told} — {sum} — {}", points(lang, line.points.into()))
     };
     Paragraph::of(&sheet_title(lang, table.round() - 1), sheet.seats().map(line).collect())

@@ -76,7 +76,7 @@ mod tests {
         let options = gale::Options::from_choices(&guide().choices).expect("a table");
         let game = Match::new(Setup::<Gale> { options, seed: guide().seed });
         let state = game.state();
-        assert_eq!(usize::from(options.players()), SEATS);
+        assert_eq!(usize::from(options.seats()), SEATS);
         assert_eq!(state.table().opener(), Seat(1), "the learner plays last");
         let hand = format!("{:?}", state.hand(Seat(0)));
         assert_eq!(hand, "[N6 N11 N12 E3 E6 S3 S6 S11 W2 W4 P P]");

@@ -14,7 +14,7 @@ pub fn blurb(lang: Lang) -> Blurb {
             "Règles d’après le jeu de cartes de Dirk Liekens, publié en 2009 par Argentum sous le nom de Santa Timea (illustrations de Dennis Lohausen, règles françaises de Didier Duchon).",
             "Rules after the card game by Dirk Liekens, published in 2009 by Argentum as Santa Timea (graphics by Dennis Lohausen, French rules by Didier Duchon).",
         ),
-        players: (2, 5),
+        seats: (2, 5),
         minutes: (10, 15),
     }
 }

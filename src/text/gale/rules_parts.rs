@@ -40,11 +40,11 @@ pub fn winds(lang: Lang, title: &str, winds: &str, gone: usize, text: &str) -> B
 
 /// The points of each place at each size of table (G-33, G-34).
 pub fn places(head: Vec<&'static str>) -> Block {
-    let row = |players: u8| {
+    let row = |seats: u8| {
         let of = |place| {
-            if place <= players { place_points(players, place).to_string() } else { String::new() }
+            if place <= seats { place_points(seats, place).to_string() } else { String::new() }
         };
-        std::iter::once(players.to_string()).chain((1..=5).map(of)).collect()
+        std::iter::once(seats.to_string()).chain((1..=5).map(of)).collect()
     };
     Block::Table(head, (2..=5).map(row).collect())
 }

@@ -44,12 +44,11 @@ pub fn sheet_title(lang: Lang, round: u8) -> String {
 
 /// The points of a place; those of seats that share several places as a sum (G-35):
 /// "(4 + 3) ÷ 2 = 3½, soit 4".
-pub fn place_sum(lang: Lang, players: u8, place: u8, sharing: u8, base: i8) -> String {
+pub fn place_sum(lang: Lang, seats: u8, place: u8, sharing: u8, base: i8) -> String {
     if sharing <= 1 {
         return base.to_string();
     }
-    let parts: Vec<u8> =
-        (place..place + sharing).map(|place| place_points(players, place)).collect();
+    let parts: Vec<u8> = (place..place + sharing).map(|place| place_points(seats, place)).collect();
     let sum: u8 = parts.iter().sum();
     let parts: Vec<String> = parts.iter().map(u8::to_string).collect();
     let average = halves(2 * sum / sharing);
@@ -75,12 +74,12 @@ mod tests {
     /// The sum shown and the points given never disagree.
     #[test]
     fn every_share_ends_with_the_points_given() {
-        for players in 2..=5u8 {
-            for place in 1..=players {
-                for sharing in 1..=players + 1 - place {
-                    let base = gale::rules::scoring::shared_points(players, place, sharing);
-                    let sum = place_sum(Lang::En, players, place, sharing, base);
-                    assert!(sum.ends_with(&base.to_string()), "{players} {place} {sharing}: {sum}");
+        for seats in 2..=5u8 {
+            for place in 1..=seats {
+                for sharing in 1..=seats + 1 - place {
+                    let base = gale::rules::scoring::shared_points(seats, place, sharing);
+                    let sum = place_sum(Lang::En, seats, place, sharing, base);
+                    assert!(sum.ends_with(&base.to_string()), "{seats} {place} {sharing}: {sum}");
                 }
             }
         }

@@ -51,7 +51,7 @@ fn hands(view: &View, names: &Names) -> Option<Paragraph> {
     if let Some(hand) = own.and_then(|seat| view.hand(seat).cards()) {
         lines.extend(hand.iter().map(|of| card(lang, of)));
     }
-    for seat in Seat::all(view.tables().players()).filter(|seat| own != Some(*seat)) {
+    for seat in Seat::all(view.options().seats()).filter(|seat| own != Some(*seat)) {
         let held = match view.hand(seat) {
             Hand::Known(hand) if !hand.is_empty() => cards(lang, hand.iter()),
             hand => count(lang, hand.len()),
@@ -62,17 +62,17 @@ fn hands(view: &View, names: &Names) -> Option<Paragraph> {
 }
 
 fn parties(view: &View, names: &Names) -> Option<Paragraph> {
-    let (lang, tables) = (names.lang, view.tables());
+    let (lang, options) = (names.lang, view.options());
     let line = |side: Side| {
-        let who = capital(Who::side(side, tables.teams(), names).name());
+        let who = capital(Who::side(side, options.teams(), names).name());
         let risk =
             view.gold_at_risk(side).filter(|risk| *risk > 0).map_or_else(String::new, |risk| {
                 format!(", {} {}", gold(lang, -i32::from(risk)), terms(lang).in_hand)
             });
         format!("{who}, {}{risk}", gold(lang, view.gold(side).into()))
     };
-    let mut lines: Vec<String> = (0..tables.sides()).map(|side| line(Side(side))).collect();
-    if tables.teams() {
+    let mut lines: Vec<String> = (0..options.sides()).map(|side| line(Side(side))).collect();
+    if options.teams() {
         lines.push(terms(lang).collects.to_owned());
     }
     Paragraph::of(terms(lang).parties, lines)
@@ -96,7 +96,7 @@ fn unseen(view: &View, names: &Names) -> Option<Paragraph> {
 #[cfg(test)]
 mod tests {
     use engine::{Match, Rng, Setup, Turn};
-    use plunder::{Plunder, Tables};
+    use plunder::{Options, Plunder};
 
     use super::*;
     use crate::text::Lang;
@@ -105,7 +105,7 @@ mod tests {
     /// What is read to a passer-by is the same whatever the hands hold.
     #[test]
     fn a_passer_by_hears_no_secret() {
-        let options = Tables::new(4, true, false).expect("a table");
+        let options = Options::new(4, true, false).expect("a table");
         let mut game = Match::new(Setup::<Plunder> { options, seed: 5 });
         let mut rng = Rng::new(5);
         while let Turn::Act(seat) = game.to_act() {

@@ -48,7 +48,7 @@ pub fn deed(view: &View, action: Action, names: &Names) -> String {
 
 /// A card at a merchant, for the confirm button: "Attaquer le 3 de Marc", "Défendre votre 5".
 pub fn attack(view: &View, of: Card, id: u8, names: &Names) -> String {
-    let own = view.lane(id).is_some_and(|lane| lane.home == view.tables().side_of(view.to_act()));
+    let own = view.lane(id).is_some_and(|lane| lane.home == view.options().side_of(view.to_act()));
     let verb = match (names.lang, own) {
         (Lang::Fr, true) => "Défendre",
         (Lang::Fr, false) => "Attaquer",
@@ -135,7 +135,7 @@ fn pile_left(view: &View, names: &Names) -> String {
         };
     }
     let Some((side, size)) = view.nearest_to_end() else { return String::new() };
-    let who = Who::side(side, view.tables().teams(), names);
+    let who = Who::side(side, view.options().teams(), names);
     let has = match lang {
         Lang::Fr => who.does(["n’avez plus que", "n’a plus que", "n’ont plus que"]),
         Lang::En => who.does(["have only", "has only", "have only"]),

@@ -68,15 +68,15 @@ const NOTES: [(&str, &str); 11] = [
 
 #[cfg(test)]
 mod tests {
-    use engine::{Match, Options, Seat, Setup};
-    use plunder::{Plunder, Tables};
+    use engine::{Match, Options as _, Seat, Setup};
+    use plunder::{Options, Plunder};
 
     use super::*;
 
     /// The first notes want a merchant of 3 to send, ships to attack with and a captain to keep.
     #[test]
     fn the_deal_is_the_one_the_notes_speak_of() {
-        let options = Tables::from_choices(&guide().choices).expect("a table");
+        let options = Options::from_choices(&guide().choices).expect("a table");
         let game = Match::new(Setup::<Plunder> { options, seed: guide().seed });
         assert_eq!(game.to_act().seat(), Some(Seat(0)), "the learner begins");
         let view = game.view(engine::Eye::Seat(Seat(0)));
@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn no_note_is_missed_however_it_is_played() {
         let most =
-            2 * usize::from(Tables::from_choices(&guide().choices).expect("a table").seats());
+            2 * usize::from(Options::from_choices(&guide().choices).expect("a table").seats());
         assert_eq!(STEPS, most);
         assert_ne!(note(0, Lang::Fr), note(STEPS, Lang::Fr));
         assert_eq!(note(NOTES.len() * STEPS, Lang::En), None);

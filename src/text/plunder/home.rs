@@ -14,7 +14,7 @@ pub fn blurb(lang: Lang) -> Blurb {
             "Règles d’après le jeu de cartes de Reiner Knizia, publié sous les noms de Pirat (1992), Korsar (2002) et Loot (2005).",
             "Rules after the card game by Reiner Knizia, published as Pirat (1992), Korsar (2002) and Loot (2005).",
         ),
-        players: (2, 8),
+        seats: (2, 8),
         minutes: (10, 20),
     }
 }

@@ -72,12 +72,12 @@ fn level(lane: &Lane) -> String {
 
 /// What will happen if nothing changes: "capture au début du tour d’Anne".
 pub fn due(view: &View, lane: &Lane, names: &Names) -> String {
-    let (lang, teams) = (names.lang, view.tables().teams());
+    let (lang, teams) = (names.lang, view.options().teams());
     let Some(due) = lane.due.filter(|_| !view.is_over()) else {
         return lang.pick("personne ne capture", "nobody captures").to_owned();
     };
     let leader = lane.lead.side().unwrap_or(lane.home);
-    let yours = names.you.is_some_and(|seat| view.tables().side_of(seat) == leader);
+    let yours = names.you.is_some_and(|seat| view.options().side_of(seat) == leader);
     let turn = of_turn(due.seat, names);
     match (lang, yours, lane.lead) {
         (Lang::Fr, true, _) if names.is_you(due.seat) => {
@@ -122,7 +122,7 @@ pub fn due_short(view: &View, lane: &Lane, names: &Names) -> String {
 
 /// A merchant with everything around it, for a reader.
 pub fn lane_spoken(view: &View, lane: &Lane, twin: Option<u8>, names: &Names) -> String {
-    let (lang, teams) = (names.lang, view.tables().teams());
+    let (lang, teams) = (names.lang, view.options().teams());
     let mut parts = vec![
         capital(&merchant_of(names, lane.owner, lane.gold(), twin)),
         gold(lang, lane.gold().into()),
@@ -146,7 +146,7 @@ pub fn target_spoken(view: &View, then: Option<&Lane>, names: &Names) -> String 
     let terms = terms(names.lang);
     match then {
         Some(then) => {
-            let lead = would_lead(then, view.tables().teams(), names);
+            let lead = would_lead(then, view.options().teams(), names);
             format!(" — {}, {lead}", terms.target)
         }
         None => format!(" — {}", terms.barred),
@@ -156,7 +156,7 @@ pub fn target_spoken(view: &View, then: Option<&Lane>, names: &Names) -> String 
 /// What would be lost before the seat's next turn unless it acts: merchants and ships of its
 /// side where another leads, and how many skulls it is short.
 pub(super) fn threats(view: &View, seat: Seat, names: &Names) -> Vec<String> {
-    let (lang, side) = (names.lang, view.tables().side_of(seat));
+    let (lang, side) = (names.lang, view.options().side_of(seat));
     let lanes = view.lanes();
     let threatened = lanes.iter().filter(|lane| {
         let others = lane.lead.side().is_some_and(|leader| leader != side);
@@ -178,7 +178,7 @@ pub(super) fn threats(view: &View, seat: Seat, names: &Names) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use engine::{Eye, Match, Setup};
-    use plunder::{Action, Plunder, Tables};
+    use plunder::{Action, Options, Plunder};
 
     use super::*;
     use crate::text::trial::crew;
@@ -186,7 +186,7 @@ mod tests {
     /// A merchant of seat 0 unattacked, then led by seat 1.
     #[test]
     fn a_lane_is_told_in_one_line() {
-        let options = Tables::new(2, false, false).expect("a table");
+        let options = Options::new(2, false, false).expect("a table");
         let (fr, en) = (crew(Lang::Fr, Some(0)), crew(Lang::En, Some(0)));
         for seed in 0..40 {
             let mut game = Match::new(Setup::<Plunder> { options, seed });

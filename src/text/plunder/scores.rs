@@ -13,19 +13,19 @@ use crate::text::{Names, ResultTable};
 pub fn standings(view: &View, names: &Names) -> Vec<Standing> {
     let scores = view.scores();
     let of = |seat: Seat| {
-        let side = view.tables().side_of(seat);
+        let side = view.options().side_of(seat);
         if view.is_over() { scores[side.index()].into() } else { i32::from(view.gold(side)) }
     };
     let standing =
         |amount: i32| Standing { score: signed(amount), spoken: gold(names.lang, amount) };
-    Seat::all(view.tables().players()).map(|seat| standing(of(seat))).collect()
+    Seat::all(view.options().seats()).map(|seat| standing(of(seat))).collect()
 }
 
 /// Captured, less what was still in hand; partners share theirs (P-44, P-57).
 pub fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {
     let terms = terms(names.lang);
     let rows = outcome.scores.seats().map(|(seat, _)| {
-        let side = view.tables().side_of(seat);
+        let side = view.options().side_of(seat);
         let held = view.gold_at_risk(side).unwrap_or(0);
         vec![view.gold(side).to_string(), signed(-i32::from(held))]
     });
@@ -40,7 +40,7 @@ pub fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {
 #[cfg(test)]
 mod tests {
     use engine::{Eye, Match, Setup, Turn};
-    use plunder::{Plunder, Tables};
+    use plunder::{Options, Plunder};
 
     use super::*;
     use crate::text::Lang;
@@ -49,8 +49,8 @@ mod tests {
     /// Captured less held is the total, for every seat of every kind of table.
     #[test]
     fn the_columns_add_up_to_the_total() {
-        for (players, teams) in [(2, false), (4, true), (5, false)] {
-            let options = Tables::new(players, teams, false).expect("a table");
+        for (seats, teams) in [(2, false), (4, true), (5, false)] {
+            let options = Options::new(seats, teams, false).expect("a table");
             let mut game = Match::new(Setup::<Plunder> { options, seed: 11 });
             let outcome = loop {
                 match game.to_act() {

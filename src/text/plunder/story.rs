@@ -181,7 +181,7 @@ fn scored(scores: &[i16], names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use engine::{Eye, Game};
-    use plunder::{Plunder, Tables};
+    use plunder::{Options, Plunder};
 
     use super::*;
     use crate::text::trial::{crew, whole_game};
@@ -227,13 +227,13 @@ mod tests {
     /// hears of no card that only a seat may know.
     #[test]
     fn every_event_becomes_a_sentence_and_no_secret() {
-        for (seed, players, teams) in [(1, 3, false), (2, 4, true), (3, 5, false)] {
-            let options = Tables::new(players, teams, false).expect("a table");
+        for (seed, seats, teams) in [(1, 3, false), (2, 4, true), (3, 5, false)] {
+            let options = Options::new(seats, teams, false).expect("a table");
             let game = whole_game::<Plunder>(options, seed);
             for event in game.steps().iter().flat_map(|step| &step.events).chain(game.opening()) {
                 for (lang, you) in [(Lang::Fr, None), (Lang::En, Some(1))] {
                     let mut names = crew(lang, you);
-                    names.list.truncate(players.into());
+                    names.list.truncate(seats.into());
                     let told = narrate(event, &names).expect("everything is known to this eye");
                     assert!(told.ends_with('.') && !told.contains("  "), "{told}");
                     let seen = Plunder::redact(event, Eye::Table).expect("public");

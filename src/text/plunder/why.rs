@@ -113,7 +113,7 @@ fn no_ship(flag: Colour, lang: Lang) -> String {
 }
 
 fn bars(of: Card, barred: Barred, id: u8, view: &View, names: &Names) -> (String, &'static str) {
-    let (lang, teams) = (names.lang, view.tables().teams());
+    let (lang, teams) = (names.lang, view.options().teams());
     let lanes = view.lanes();
     let lane = lanes.iter().find(|lane| lane.id == id);
     let here = lane.map_or_else(String::new, |lane| {

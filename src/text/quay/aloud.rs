@@ -63,7 +63,7 @@ fn seats(view: &View, names: &Names) -> Option<Paragraph> {
             seat,
             shown: view.seat(seat),
             first: view.first() == seat,
-            acting: view.actor() == Some(seat),
+            acting: view.to_act() == Some(seat),
         };
         stall_spoken(names, &stall)
     };

@@ -115,7 +115,7 @@ mod tests {
                 game.play_index(0).expect("a choice of the list");
             }
             let view = game.view(engine::Eye::Table);
-            assert_eq!((view.actor(), view.decision()), (Some(Seat(0)), asked), "step {ply}");
+            assert_eq!((view.to_act(), view.decision()), (Some(Seat(0)), asked), "step {ply}");
         }
     }
 

@@ -14,7 +14,7 @@ pub fn blurb(lang: Lang) -> Blurb {
             "Règles d’après le jeu de cartes de Torsten Landsvogt, publié en 2007 par Phalanx Games sous les noms de Vor dem Wind, Before the Wind et Les Vents du nord. Ni ces noms, ni leurs images, ni les valeurs de leurs cartes ne sont repris.",
             "Rules after the card game by Torsten Landsvogt, published in 2007 by Phalanx Games as Vor dem Wind, Before the Wind and Les Vents du nord. Neither these names nor their art nor their card faces are used.",
         ),
-        players: (2, 4),
+        seats: (2, 4),
         minutes: (20, 30),
     }
 }

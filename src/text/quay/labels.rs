@@ -64,7 +64,7 @@ pub(super) fn offered(view: &View, seat: Seat) -> u16 {
 
 /// The income on the card in front of the seat to act.
 pub(super) fn income(view: &View) -> u16 {
-    let card = view.actor().and_then(|seat| view.seat(seat).front.card());
+    let card = view.to_act().and_then(|seat| view.seat(seat).front.card());
     match card.map(Card::face) {
         Some(Face::Transport { income }) => income.into(),
         _ => 0,

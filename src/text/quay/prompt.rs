@@ -10,7 +10,7 @@ use crate::text::{Lang, Names, Prompt, words};
 /// Who has to do what now.
 pub fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
     let lang = names.lang;
-    let Some(seat) = view.actor() else {
+    let Some(seat) = view.to_act() else {
         return Prompt { title: words(lang).game_over.to_owned(), detail: String::new() };
     };
     let yours = names.is_you(seat);

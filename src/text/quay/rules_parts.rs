@@ -82,13 +82,13 @@ pub fn kinds(lang: Lang, head: Vec<&'static str>, fates: [&'static str; 4]) -> B
 
 /// The fleet and the target at each size of table.
 pub fn fleets(head: Vec<&'static str>) -> Block {
-    let row = |players: u8| {
-        let options = quay::Options::for_seats(players)?;
+    let row = |seats: u8| {
+        let options = quay::Options::for_seats(seats)?;
         let mut short = options;
         short.length = quay::Length::Short;
         let (large, small) = options.fleet();
         Some(vec![
-            players.to_string(),
+            seats.to_string(),
             large.to_string(),
             small.to_string(),
             options.target().to_string(),

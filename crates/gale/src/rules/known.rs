@@ -1,6 +1,6 @@
 //! What everybody can conclude about hands.
 
-use engine::{Options as _, Seat};
+use engine::Seat;
 
 use crate::{Hand, Options, ROW, TRICKS, Table, Wheel, Wind};
 

@@ -44,15 +44,15 @@ impl Line {
 /// Scores a round from the wind cards each seat took. What the seats keep of their triplets only
 /// matters in the expert variant; in the basic game they are always discarded (GR-05).
 pub fn score(expert: bool, taken: &[Winds], keep: &[Dirs]) -> Sheet {
-    let players = taken.len() as u8;
-    let mut sheet = Sheet::from_fn(players, |seat| {
+    let seats = taken.len() as u8;
+    let mut sheet = Sheet::from_fn(seats, |seat| {
         let taken = taken[seat.index()];
         let triplets = taken.triplets();
         let kept = if expert { keep[seat.index()] } else { Dirs::NONE };
         let left = taken.without_triplets(triplets.except(kept));
         Line { taken, triplets, left, damage: left.damage(), ..Line::default() }
     });
-    for seat in Seat::all(players) {
+    for seat in Seat::all(seats) {
         let damage = sheet[seat].damage;
         let (mut place, mut sharing) = (1, 0);
         for other in sheet.iter() {
@@ -61,10 +61,10 @@ pub fn score(expert: bool, taken: &[Winds], keep: &[Dirs]) -> Sheet {
         }
         let line = &mut sheet[seat];
         (line.place, line.sharing) = (place, sharing);
-        line.base = shared_points(players, place, sharing);
+        line.base = shared_points(seats, place, sharing);
         if expert {
             line.bonus = line.left.pair_bonus() as i8;
-            line.penalty = (line.left.len() / group(players)) as i8;
+            line.penalty = (line.left.len() / group(seats)) as i8;
         }
         line.points = line.base + line.bonus - line.penalty;
     }
@@ -73,18 +73,18 @@ pub fn score(expert: bool, taken: &[Winds], keep: &[Dirs]) -> Sheet {
 
 /// The points of each of `sharing` seats that fill the places from `place` on: the average of
 /// the places' points, halves up (G-35, GR-08).
-pub fn shared_points(players: u8, place: u8, sharing: u8) -> i8 {
+pub fn shared_points(seats: u8, place: u8, sharing: u8) -> i8 {
     // Places are evenly spaced: their average is that of the first and the last.
-    let (first, last) = (place_points(players, place), place_points(players, place + sharing - 1));
+    let (first, last) = (place_points(seats, place), place_points(seats, place + sharing - 1));
     (first + last).div_ceil(2) as i8
 }
 
 /// The points of a place, counted from the least damage (G-33); for two players G-34.
-pub fn place_points(players: u8, place: u8) -> u8 {
-    if players == 2 { 4 - 2 * place } else { players + 1 - place }
+pub fn place_points(seats: u8, place: u8) -> u8 {
+    if seats == 2 { 4 - 2 * place } else { seats + 1 - place }
 }
 
 /// So many cards cost a point in the expert variant (G-56).
-pub fn group(players: u8) -> u8 {
-    if players <= 3 { 4 } else { 3 }
+pub fn group(seats: u8) -> u8 {
+    if seats <= 3 { 4 } else { 3 }
 }

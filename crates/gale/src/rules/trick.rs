@@ -206,10 +206,10 @@ pub fn leads_on(trick: u8, leads: Seat) -> Option<Seat> {
     (usize::from(trick) + 1 < TRICKS).then_some(leads)
 }
 
-/// How these cards stand, played clockwise from the leader at a table of `players`.
-pub fn standing(wind: Dir, leader: Seat, players: u8, cards: &[Wheel]) -> Standing {
+/// How these cards stand, played clockwise from the leader at a table of `seats`.
+pub fn standing(wind: Dir, leader: Seat, seats: u8, cards: &[Wheel]) -> Standing {
     let trick = judge(wind, cards);
-    let seat_of = |place: u8| Seat((leader.0 + place) % players);
+    let seat_of = |place: u8| Seat((leader.0 + place) % seats);
     let plays = cards.iter().enumerate().map(|(place, card)| Play {
         seat: seat_of(place as u8),
         card: *card,

@@ -2,12 +2,12 @@
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
 use engine::{Game, Log, Seat, Turn};
-use plunder::{Action, BattlePart, Card, Cards, Event, Parts, Play, Plunder, Tables};
+use plunder::{Action, BattlePart, Card, Cards, Event, Options, Parts, Play, Plunder};
 
 /// A position in a few words; the cards not named lie in the discard.
 #[derive(Clone)]
 pub struct Spec {
-    pub players: u8,
+    pub seats: u8,
     pub teams: bool,
     pub free_discard: bool,
     pub to_act: u8,
@@ -22,7 +22,7 @@ pub struct Spec {
 impl Default for Spec {
     fn default() -> Self {
         Spec {
-            players: 2,
+            seats: 2,
             teams: false,
             free_discard: false,
             to_act: 0,
@@ -57,7 +57,7 @@ pub fn hands(texts: &[&str]) -> Vec<String> {
 
 impl Spec {
     pub fn parts(&self) -> Parts {
-        let tables = Tables::new(self.players, self.teams, self.free_discard).expect("a table");
+        let options = Options::new(self.seats, self.teams, self.free_discard).expect("a table");
         let row = |count: u8, text: &dyn Fn(usize) -> String| -> Vec<Vec<Card>> {
             (0..usize::from(count)).map(|at| cards(&text(at))).collect()
         };
@@ -68,13 +68,13 @@ impl Spec {
             plays: plays(text),
         });
         let mut parts = Parts {
-            tables,
+            options,
             to_act: Seat(self.to_act),
             over: false,
             pile: cards(self.pile),
-            hands: row(self.players, &|seat| self.hands.get(seat).cloned().unwrap_or_default()),
+            hands: row(self.seats, &|seat| self.hands.get(seat).cloned().unwrap_or_default()),
             table: table.collect(),
-            captured: row(tables.sides(), &|side| {
+            captured: row(options.sides(), &|side| {
                 self.captured.get(side).unwrap_or(&"").to_string()
             }),
             discard: Vec::new(),

@@ -18,7 +18,7 @@ pub fn of_each(quay: &Quay, legal: &[Action], out: &mut Vec<f32>) {
 
 /// What an action seems to bring, in points, against doing nothing.
 fn promise(quay: &Quay, action: Action) -> f32 {
-    let (seat, own) = (quay.actor, quay.own());
+    let (seat, own) = (quay.to_act, quay.own());
     match action {
         Action::Good(good) => match quay.decision {
             Decision::Store { .. } => moved(quay, Goods::one(good), Place::Hand),
@@ -85,7 +85,7 @@ fn offer(quay: &Quay, gold: u8) -> f32 {
         return 0.0;
     };
     let card = quay.merchant(holder).front.face_up();
-    let value = card.map_or(0.0, |card| worth(quay, quay.actor, card));
+    let value = card.map_or(0.0, |card| worth(quay, quay.to_act, card));
     let fair = fair_offer(quay, holder);
     let off = f32::from(fair.abs_diff(gold));
     bid_value(quay, holder, value, gold).min(6.0) - 0.4 * off
@@ -99,5 +99,5 @@ fn moved(quay: &Quay, good: Goods, from: Place) -> f32 {
     if from == Place::Hand {
         own.hand -= good;
     }
-    prospects(&after, quay.actor) - prospects(quay, quay.actor)
+    prospects(&after, quay.to_act) - prospects(quay, quay.to_act)
 }

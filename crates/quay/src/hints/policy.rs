@@ -67,7 +67,7 @@ pub const EXPOSED: f32 = 0.85;
 pub const SHELTERED: f32 = 4.0;
 
 fn choose(quay: &Quay, rng: &mut Rng) -> Action {
-    let seat = quay.actor;
+    let seat = quay.to_act;
     let own = quay.own();
     let start = rng.below(quay.row.len().max(1) as u32) as usize;
     let mut best = (f32::NEG_INFINITY, Action::Decline);
@@ -122,7 +122,7 @@ pub fn bid_value(quay: &Quay, holder: Seat, value: f32, offer: u8) -> f32 {
 }
 
 fn respond(quay: &Quay, holder: Seat) -> Action {
-    let (seat, own) = (quay.actor, quay.own());
+    let (seat, own) = (quay.to_act, quay.own());
     let Some(card) = quay.merchant(holder).front.face_up() else { return Action::Decline };
     let value = worth(quay, seat, card);
     let free = best_of_row(quay, seat);
@@ -145,7 +145,7 @@ pub fn best_of_row(quay: &Quay, seat: Seat) -> f32 {
 /// Sells when the price is right.
 fn decide(quay: &Quay) -> Action {
     let own = quay.own();
-    let value = own.front.face_up().map_or(0.0, |card| worth(quay, quay.actor, card));
+    let value = own.front.face_up().map_or(0.0, |card| worth(quay, quay.to_act, card));
     let mut best = (f32::NEG_INFINITY, Action::Decline);
     for offer in quay.offers.iter() {
         let gold = u16::from(offer.gold);
@@ -162,7 +162,7 @@ fn menu(quay: &Quay) -> Action {
     match own.card_to_do().map(Card::face) {
         Some(Face::Purchase(_)) => return Action::Buy,
         Some(Face::Storage { .. }) if quay.storage().is_ok() => {
-            let value = own.card_to_do().map_or(0.0, |card| worth(quay, quay.actor, card));
+            let value = own.card_to_do().map_or(0.0, |card| worth(quay, quay.to_act, card));
             if value > 0.5 {
                 return Action::Store;
             }

@@ -79,7 +79,7 @@ impl Quay {
         let own = self.own_mut();
         own.hand += goods;
         own.acted = true;
-        let seat = self.actor;
+        let seat = self.to_act;
         log.tell(|| Event::Bought(seat, card, goods));
     }
 
@@ -99,7 +99,7 @@ impl Quay {
             };
             self.pay_bank(price, log);
         }
-        let seat = self.actor;
+        let seat = self.to_act;
         let own = self.own_mut();
         own.hand -= Goods::one(good);
         own.store += Goods::one(good);
@@ -110,7 +110,7 @@ impl Quay {
 
     pub(crate) fn pay_bank(&mut self, price: u8, log: &mut Log<Event>) {
         self.own_mut().gold -= u16::from(price);
-        let seat = self.actor;
+        let seat = self.to_act;
         log.tell(|| Event::Paid(seat, price));
     }
 
@@ -121,7 +121,7 @@ impl Quay {
 
     /// The cargo returns to the reserve, the ship is won; more may follow.
     pub(crate) fn load(&mut self, ship: Ship, log: &mut Log<Event>) {
-        let seat = self.actor;
+        let seat = self.to_act;
         self.port.take(ship);
         self.won.push(Won { seat, ship });
         self.reserve += ship.goods();
@@ -138,16 +138,16 @@ impl Quay {
         let own = self.own_mut();
         own.gold += u16::from(income);
         own.acted = true;
-        let seat = self.actor;
+        let seat = self.to_act;
         log.tell(|| Event::Earned(seat, income));
     }
 
     /// The next seat acts; after the last, the turn ends.
     pub(crate) fn finish(&mut self, log: &mut Log<Event>) {
-        let seat = self.actor;
+        let seat = self.to_act;
         log.tell(|| Event::Finished(seat));
-        self.actor = seat.next(self.seats());
-        if self.actor == self.first {
+        self.to_act = seat.next(self.seats());
+        if self.to_act == self.first {
             self.end_turn(log);
         }
     }

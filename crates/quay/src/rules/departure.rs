@@ -40,7 +40,7 @@ impl Quay {
 
     fn begin_turn(&mut self) {
         self.turn += 1;
-        self.actor = self.first;
+        self.to_act = self.first;
         self.decision = Decision::Draw;
     }
 
@@ -52,7 +52,7 @@ impl Quay {
             self.stock_mut(ship.deck()).bury(ship.place());
         }
         self.port.clear();
-        self.actor = self.first;
+        self.to_act = self.first;
         self.begin_to_spoil(log);
     }
 
@@ -87,7 +87,7 @@ impl Quay {
 
     /// A good is protected; goods in the warehouse came first.
     pub(crate) fn protect(&mut self, place: Place, good: Good, log: &mut Log<Event>) {
-        let (seat, one) = (self.actor, Goods::one(good));
+        let (seat, one) = (self.to_act, Goods::one(good));
         match place {
             Place::Hand => self.safe.hand += one,
             Place::Store => self.safe.store += one,
@@ -107,7 +107,7 @@ impl Quay {
     /// protected (QR-22). Silk in the warehouse keeps, gold, specials and ships won are
     /// not touched. Is there a choice left to make?
     fn rot(&mut self, log: &mut Log<Event>) -> bool {
-        let (seat, safe) = (self.actor, self.safe);
+        let (seat, safe) = (self.to_act, self.safe);
         let own = self.own_mut();
         let conserve = std::mem::take(&mut own.conserve);
         let hand = own.hand - safe.hand;
@@ -133,7 +133,7 @@ impl Quay {
     /// A cheese or a spice of the seat's choice returns to the reserve.
     pub(crate) fn spoil(&mut self, good: Good, log: &mut Log<Event>) {
         self.reserve += Goods::one(good);
-        let seat = self.actor;
+        let seat = self.to_act;
         self.own_mut().store -= Goods::one(good);
         log.tell(|| Event::Spoiled(seat, good));
         let Decision::Spoil { left } = self.decision else {
@@ -150,8 +150,8 @@ impl Quay {
     /// turn begins: is that so?
     fn next_to_spoil(&mut self, log: &mut Log<Event>) -> bool {
         self.safe = Safe::default();
-        self.actor = self.actor.next(self.seats());
-        if self.actor != self.first {
+        self.to_act = self.to_act.next(self.seats());
+        if self.to_act != self.first {
             return false;
         }
         self.round += 1;

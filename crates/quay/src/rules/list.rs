@@ -112,7 +112,7 @@ impl Quay {
     /// By kind given, then by partner from the own hand on, then by kind taken.
     fn list_swaps(&self, left: u8, out: &mut Vec<Action>) {
         for give in self.own().store.kinds() {
-            for with in self.actor.clockwise(self.seats()) {
+            for with in self.to_act.clockwise(self.seats()) {
                 let kinds = self.swap_stock(with).kinds().filter(|take| *take != give);
                 out.extend(kinds.map(|take| Action::Swap { give, with, take }));
             }

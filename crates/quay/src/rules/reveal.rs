@@ -30,7 +30,7 @@ impl Quay {
         let place = self.draw_from(deck, log).expect("an exhausted pile is not offered (Q-19)");
         let card = Card::at(deck, place);
         self.row.push(card);
-        let seat = self.actor;
+        let seat = self.to_act;
         log.tell(|| Event::Revealed(seat, card));
         log.reveal();
         if self.row.len() == usize::from(self.options.row_size()) {

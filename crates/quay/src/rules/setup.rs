@@ -25,7 +25,7 @@ impl Quay {
             turn: 1,
             round: 0,
             first,
-            actor: first,
+            to_act: first,
             decision: Decision::Setup { left: STARTING_GOODS },
             merchants,
             reserve: Goods::BOX,
@@ -76,8 +76,8 @@ impl Quay {
             self.decision = Decision::Setup { left: left - 1 };
             return;
         }
-        self.actor = self.actor.next(self.seats());
-        self.decision = if self.actor == self.first {
+        self.to_act = self.to_act.next(self.seats());
+        self.decision = if self.to_act == self.first {
             Decision::Draw
         } else {
             Decision::Setup { left: STARTING_GOODS }
@@ -88,7 +88,7 @@ impl Quay {
     pub(crate) fn take_from_reserve(&mut self, good: Good, log: &mut Log<Event>) {
         self.reserve -= Goods::one(good);
         self.own_mut().hand += Goods::one(good);
-        let seat = self.actor;
+        let seat = self.to_act;
         log.tell(|| Event::Took(seat, good));
     }
 }

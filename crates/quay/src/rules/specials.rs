@@ -49,7 +49,7 @@ impl Quay {
 
     /// The special leaves the hand and begins. A Conservation is laid at once.
     pub(crate) fn play_special(&mut self, card: Card, log: &mut Log<Event>) {
-        let seat = self.actor;
+        let seat = self.to_act;
         log.tell(|| Event::Played(seat, card));
         let own = self.own_mut();
         own.specials.remove(card);
@@ -92,7 +92,7 @@ impl Quay {
             self.pay_bank(price, log);
         }
         self.reserve -= Goods::one(good);
-        let seat = self.actor;
+        let seat = self.to_act;
         let own = self.own_mut();
         own.store += Goods::one(good);
         log.tell(|| Event::Delivered(seat, good));
@@ -103,7 +103,7 @@ impl Quay {
     /// What a swap with this seat can bring: its warehouse, or the own hand (Q-84, QR-27).
     #[inline]
     pub(crate) fn swap_stock(&self, with: Seat) -> Goods {
-        if with == self.actor { self.own().hand } else { self.merchant(with).store }
+        if with == self.to_act { self.own().hand } else { self.merchant(with).store }
     }
 
     /// Is there a swap at all? Like for like is none (QR-26).
@@ -117,7 +117,7 @@ impl Quay {
     /// One good for one good of another kind; a second swap may follow. No other way
     /// leads from the warehouse back to the hand.
     pub(crate) fn swap(&mut self, give: Good, with: Seat, take: Good, log: &mut Log<Event>) {
-        let seat = self.actor;
+        let seat = self.to_act;
         let (given, taken) = (Goods::one(give), Goods::one(take));
         let own = self.own_mut();
         own.store = own.store - given + taken;
@@ -136,7 +136,7 @@ impl Quay {
 
     /// 3 gold for a good, which returns to the reserve.
     pub(crate) fn sell(&mut self, place: Place, good: Good, log: &mut Log<Event>) {
-        let (seat, one) = (self.actor, Goods::one(good));
+        let (seat, one) = (self.to_act, Goods::one(good));
         self.reserve += one;
         let own = self.own_mut();
         own.gold += u16::from(SALE_PRICE);

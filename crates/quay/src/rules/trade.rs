@@ -29,7 +29,7 @@ impl Quay {
     pub(crate) fn take_card(&mut self, card: Card, log: &mut Log<Event>) {
         self.row.take(card);
         self.own_mut().front = Front::Card { card, up: true };
-        let seat = self.actor;
+        let seat = self.to_act;
         log.tell(|| Event::Chose(seat, card));
         self.next_to_trade(log);
     }
@@ -37,14 +37,14 @@ impl Quay {
     /// The seat names a holder's card; its offer follows.
     pub(crate) fn bid(&mut self, holder: Seat, log: &mut Log<Event>) {
         self.decision = Decision::Offer { holder };
-        let seat = self.actor;
+        let seat = self.to_act;
         log.tell(|| Event::Bid { seat, holder, card: self.held(holder) });
     }
 
     /// An offer, the bidder's own or an answer to its bid: said aloud, one after the
     /// other (QR-10).
     pub(crate) fn offer(&mut self, gold: u8, log: &mut Log<Event>) {
-        let seat = self.actor;
+        let seat = self.to_act;
         self.offers.push(Offer { seat, gold });
         log.tell(|| Event::Offered(seat, gold));
         self.ask_next();
@@ -52,7 +52,7 @@ impl Quay {
 
     /// No offer.
     pub(crate) fn decline(&mut self, log: &mut Log<Event>) {
-        let seat = self.actor;
+        let seat = self.to_act;
         log.tell(|| Event::Declined(seat));
         self.ask_next();
     }
@@ -65,22 +65,22 @@ impl Quay {
             unreachable!("offers are made in an auction (Q-24)");
         };
         let bidder = self.offers[0].seat;
-        let mut asked = self.actor.next(self.seats());
+        let mut asked = self.to_act.next(self.seats());
         while asked != bidder && !self.merchant(asked).is_open() {
             asked = asked.next(self.seats());
         }
         if asked == bidder {
-            self.actor = holder;
+            self.to_act = holder;
             self.decision = Decision::Decide;
         } else {
-            self.actor = asked;
+            self.to_act = asked;
             self.decision = Decision::Respond { holder };
         }
     }
 
     /// The bidder pays its offer and gets the card, the money lies before the seller.
     pub(crate) fn accept(&mut self, buyer: Seat, log: &mut Log<Event>) {
-        let (holder, gold) = (self.actor, self.offer_of(buyer));
+        let (holder, gold) = (self.to_act, self.offer_of(buyer));
         let card = self.held(holder);
         self.merchant_mut(buyer).gold -= u16::from(gold);
         self.merchant_mut(buyer).front = Front::Card { card, up: false };
@@ -91,7 +91,7 @@ impl Quay {
 
     /// The holder pays the bidder its offer and keeps the card.
     pub(crate) fn pay(&mut self, paid: Seat, log: &mut Log<Event>) {
-        let (holder, gold) = (self.actor, self.offer_of(paid));
+        let (holder, gold) = (self.to_act, self.offer_of(paid));
         let card = self.held(holder);
         self.merchant_mut(holder).gold -= u16::from(gold);
         self.merchant_mut(holder).front = Front::Card { card, up: false };
@@ -102,7 +102,7 @@ impl Quay {
 
     /// A card of the row, normal or special, that nobody can bid for.
     pub(crate) fn shelter(&mut self, card: Card, log: &mut Log<Event>) {
-        let (seat, shelter) = (self.actor, self.spend_shelter());
+        let (seat, shelter) = (self.to_act, self.spend_shelter());
         self.row.take(card);
         self.own_mut().front = Front::Card { card, up: false };
         log.tell(|| Event::Sheltered { seat, card, shelter });
@@ -112,7 +112,7 @@ impl Quay {
     /// A holder's card, normal or special, against 5 gold from the bank. In the midst
     /// of an auction it ends it, and offers made so far lapse (Q-43, QR-15).
     pub(crate) fn steal(&mut self, holder: Seat, log: &mut Log<Event>) {
-        let (seat, shelter) = (self.actor, self.spend_shelter());
+        let (seat, shelter) = (self.to_act, self.spend_shelter());
         let card = self.held(holder);
         self.own_mut().front = Front::Card { card, up: false };
         self.merchant_mut(holder).front = Front::Money(u16::from(SHELTER_GOLD));
@@ -137,7 +137,7 @@ impl Quay {
         self.offers.clear();
         match self.first_open() {
             Some(seat) => {
-                self.actor = seat;
+                self.to_act = seat;
                 self.decision = Decision::Choose;
             }
             None => self.end_trade(log),
@@ -173,7 +173,7 @@ impl Quay {
                 _ => {}
             }
         }
-        self.actor = self.first;
+        self.to_act = self.first;
         self.decision = Decision::Menu;
     }
 

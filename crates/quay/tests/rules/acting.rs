@@ -3,8 +3,8 @@
 use crate::common::{Scene, Table, card};
 use quay::Decision;
 
-fn menu(players: usize) -> Scene {
-    Scene::at(Decision::Menu, players)
+fn menu(seats: usize) -> Scene {
+    Scene::at(Decision::Menu, seats)
 }
 
 #[test]
@@ -223,9 +223,9 @@ fn qx_39_one_special_a_turn() {
 #[test]
 fn q_50_each_seat_completes_its_actions_before_the_next() {
     let table = menu(3).up(1, "P16").play();
-    assert_eq!(table.actor(), Some(0));
+    assert_eq!(table.to_act(), Some(0));
     let table = table.plays("done");
-    assert_eq!((table.actor(), table.list().as_str()), (Some(1), "buy, done"));
+    assert_eq!((table.to_act(), table.list().as_str()), (Some(1), "buy, done"));
 }
 
 #[test]

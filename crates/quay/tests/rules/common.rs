@@ -35,15 +35,15 @@ pub struct Scene {
 }
 
 impl Scene {
-    pub fn at(decision: Decision, players: usize) -> Scene {
+    pub fn at(decision: Decision, seats: usize) -> Scene {
         let account = Account { gold: STARTING_GOLD, ..Account::default() };
         let position = Position {
-            target: if players == 2 { 60 } else { 50 },
+            target: if seats == 2 { 60 } else { 50 },
             turn: 1,
             first: Seat(0),
             decision,
-            actor: Seat(0),
-            seats: vec![account; players],
+            to_act: Seat(0),
+            seats: vec![account; seats],
             reserve: Goods::NONE,
             port: ships("L01 L02 L03"),
             row: Vec::new(),
@@ -101,8 +101,8 @@ impl Scene {
         self.seat(seat, |account| account.used = true)
     }
 
-    pub fn actor(self, seat: u8) -> Scene {
-        self.table(|position| position.actor = Seat(seat))
+    pub fn acts(self, seat: u8) -> Scene {
+        self.table(|position| position.to_act = Seat(seat))
     }
 
     pub fn turn(self, turn: u8) -> Scene {
@@ -195,7 +195,7 @@ impl Table {
         self.legal().into_iter().map(word).collect::<Vec<_>>().join(", ")
     }
 
-    pub fn actor(&self) -> Option<u8> {
+    pub fn to_act(&self) -> Option<u8> {
         self.0.to_act().seat().map(|seat| seat.0)
     }
 

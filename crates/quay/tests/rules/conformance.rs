@@ -5,8 +5,8 @@ use quay::{Options, Quay};
 
 const SEEDS: u64 = 200;
 
-fn conforms(players: u8) {
-    let tables = options::every::<Options>().filter(|options| options.seats() == players);
+fn conforms(seats: u8) {
+    let tables = options::every::<Options>().filter(|options| options.seats() == seats);
     let (mut secrets, mut longest) = (0, 0);
     for options in tables {
         for seed in 0..SEEDS {

@@ -5,8 +5,8 @@ use engine::{Eye, Game, Seat};
 use quay::{Decision, Ship};
 
 /// The last seat is about to finish the turn; seat 1 will be first.
-fn last(players: usize) -> Scene {
-    Scene::at(Decision::Menu, players).actor(players as u8 - 1)
+fn last(seats: usize) -> Scene {
+    Scene::at(Decision::Menu, seats).acts(seats as u8 - 1)
 }
 
 /// Two seats, seat 1 with these goods and cards, and a port that is too empty.
@@ -19,9 +19,9 @@ fn leaving(conserve: &str, store: &str, hand: &str) -> Table {
 fn qx_40_the_printed_example() {
     let scene = last(3).port("L01 K20").store(0, "AAAS").store(1, "CP").store(2, "CPP");
     let table = scene.hand(0, "SSC").play().plays("done");
-    assert_eq!((table.actor(), table.list().as_str()), (Some(1), "spoil C, spoil P"), "Q-116");
+    assert_eq!((table.to_act(), table.list().as_str()), (Some(1), "spoil C, spoil P"), "Q-116");
     let table = table.plays("spoil P");
-    assert_eq!((table.actor(), table.list().as_str()), (Some(2), "spoil C, spoil P"), "QR-36");
+    assert_eq!((table.to_act(), table.list().as_str()), (Some(2), "spoil C, spoil P"), "QR-36");
     let table = table.plays("spoil C");
     assert_eq!(table.stores(), "S C PP", "Q-114, Q-115, Q-117");
     assert!(table.seat(0).hand.is_empty(), "Q-113");
@@ -35,7 +35,7 @@ fn qx_40_the_printed_example() {
 #[test]
 fn qx_41_with_three_ships_nothing_happens() {
     let table = last(3).store(0, "AAAS").hand(0, "SSC").play().plays("done");
-    assert_eq!((table.actor(), table.decision()), (Some(1), Decision::Draw));
+    assert_eq!((table.to_act(), table.decision()), (Some(1), Decision::Draw));
     assert_eq!((table.stores().as_str(), table.seat(0).hand.total()), ("AAAS - -", 3));
 }
 
@@ -135,7 +135,7 @@ fn the_end_comes_before_the_departure() {
     assert_eq!(table.winners(), None, "QX-51");
     let scene = Scene::at(Decision::Menu, 3).ships(0, "L01 L02 L03").port("K20");
     let table = scene.play().plays("done");
-    assert_eq!((table.winners(), table.actor()), (None, Some(1)), "Q-130: the turn is played out");
+    assert_eq!((table.winners(), table.to_act()), (None, Some(1)), "Q-130: the turn is played out");
 }
 
 /// Q-132; QR-34: what is level in all of it is shared.

@@ -8,16 +8,16 @@ use quay::{Length, Options, Quay};
 /// The name of the record, its options and its seed: random games that happened to be short.
 /// `sim golden --bless` rewrites the files; it keeps the same list.
 fn records() -> [(&'static str, Options, u64); 6] {
-    let seats = |players| Options::for_seats(players).expect("a table size");
-    let with = |players, change: fn(&mut Options)| {
-        let mut options = seats(players);
+    let table_of = |seats| Options::for_seats(seats).expect("a table size");
+    let with = |seats, change: fn(&mut Options)| {
+        let mut options = table_of(seats);
         change(&mut options);
         options
     };
     [
-        ("two", seats(2), 9641),
-        ("three", seats(3), 9074),
-        ("four", seats(4), 15975),
+        ("two", table_of(2), 9641),
+        ("three", table_of(3), 9074),
+        ("four", table_of(4), 15975),
         ("short", with(3, |options| options.length = Length::Short), 19490),
         ("wide", with(2, |options| options.wide_row = true), 3309),
         ("open", with(4, |options| options.open_books = true), 15975),

@@ -43,7 +43,7 @@ fn what_cannot_be_is_refused() {
         (menu(), |p| p.target = 0, BadPosition::Target),
         (menu(), |p| p.turn = 101, BadPosition::Turn),
         (menu(), |p| p.first = Seat(2), BadPosition::NoSuchSeat),
-        (menu(), |p| p.actor = Seat(9), BadPosition::NoSuchSeat),
+        (menu(), |p| p.to_act = Seat(9), BadPosition::NoSuchSeat),
         (menu(), |p| p.decision = Decision::Decide, BadPosition::Decision),
         (menu(), |p| p.seats[1].gold = 60_000, BadPosition::Gold(Seat(1))),
         (menu(), |p| p.seats[0].hand = goods("A"), BadPosition::Goods),
@@ -67,8 +67,8 @@ fn what_cannot_be_is_refused() {
         (menu(), |p| p.seats[1].front = Front::Money(3), BadPosition::Front(Seat(1))),
         (menu(), |p| p.port.extend(p.ship_piles[0].drain(..5)), BadPosition::Port),
         (draw(), |p| p.row = p.piles[0].drain(..2).collect(), BadPosition::Row),
-        (draw(), |p| p.actor = Seat(1), BadPosition::Actor),
-        (choose(), |p| p.actor = Seat(1), BadPosition::Actor),
+        (draw(), |p| p.to_act = Seat(1), BadPosition::ToAct),
+        (choose(), |p| p.to_act = Seat(1), BadPosition::ToAct),
     ];
     for (mut position, change, error) in cases {
         assert!(position.play(Rng::new(0)).is_ok());

@@ -6,8 +6,8 @@ use quay::{Decision, Deck, Options, Phase, Quay, Ship};
 
 #[test]
 fn the_set_up_is_as_the_rules_say() {
-    for players in 2..=4 {
-        let options = Options::for_seats(players).expect("a table size");
+    for seats in 2..=4 {
+        let options = Options::for_seats(seats).expect("a table size");
         let mut quay = Quay::new(&options, Rng::new(5), &mut Log::silent());
         let start = quay.position();
         let (large, small) = options.fleet();
@@ -22,7 +22,7 @@ fn the_set_up_is_as_the_rules_say() {
         assert_eq!(fleet, expected, "Q-06: large ones first");
         // each seat takes two goods, from the first player on, before the next does.
         let mut seat = start.first;
-        for _ in 0..players {
+        for _ in 0..seats {
             for _ in 0..2 {
                 assert_eq!(quay.to_act().seat(), Some(seat), "QR-04");
                 let mut legal = Vec::new();
@@ -30,11 +30,11 @@ fn the_set_up_is_as_the_rules_say() {
                 assert_eq!(legal.len(), 4);
                 quay.apply(legal[3], &mut Log::silent());
             }
-            seat = seat.next(players);
+            seat = seat.next(seats);
         }
-        assert_eq!(quay.position().reserve.counts(), [15, 15, 15, 15 - 2 * players]);
+        assert_eq!(quay.position().reserve.counts(), [15, 15, 15, 15 - 2 * seats]);
         assert_eq!(quay.position().decision, Decision::Draw);
-        assert_eq!(quay.position().actor, start.first);
+        assert_eq!(quay.position().to_act, start.first);
     }
 }
 
@@ -48,7 +48,7 @@ fn every_seat_can_be_first() {
 
 #[test]
 fn worked_examples() {
-    let draw = |players| Scene::at(Decision::Draw, players);
+    let draw = |seats| Scene::at(Decision::Draw, seats);
     for (id, table, list) in [
         ("QX-01", draw(3).play().plays("draw P, draw T"), "draw P, draw S, draw T"),
         ("QX-02, Q-18", draw(2).play().plays("draw P"), "draw S, draw T"),
@@ -68,7 +68,7 @@ fn worked_examples() {
 #[test]
 fn qx_01_a_second_transport_card_closes_the_row() {
     let table = Scene::at(Decision::Draw, 3).play().plays("draw P, draw T");
-    assert_eq!((table.actor(), table.decision()), (Some(0), Decision::Draw));
+    assert_eq!((table.to_act(), table.decision()), (Some(0), Decision::Draw));
     let table = table.plays("draw T");
     assert_eq!(table.decision(), Decision::Choose);
     assert_eq!(format!("{:?}", table.position().row), "[P01, T01, T02]");

@@ -154,7 +154,7 @@ fn previews_show_the_sum_before_the_choice() {
 /// the standings meanwhile.
 #[test]
 fn an_auction_is_shown_with_its_offers_and_who_is_to_be_asked() {
-    let scene = Scene::at(Decision::Choose, 4).up(0, "S10").actor(1).gold(1, 20).row("T01 P01 P02");
+    let scene = Scene::at(Decision::Choose, 4).up(0, "S10").acts(1).gold(1, 20).row("T01 P01 P02");
     let view_of = |table: &Table| table.0.observe(Eye::Table);
     let table = scene.play().plays("bid 0");
     assert_eq!(view_of(&table).seat(Seat(0)).standing, Standing::Holder);
@@ -203,7 +203,7 @@ fn what_conservation_saves_is_foretold() {
         ("P38 P40", "A", "", 1),
         ("", "ACC", "A", 0),
     ] {
-        let scene = Scene::at(Decision::Menu, 2).actor(1).port("L01 K20");
+        let scene = Scene::at(Decision::Menu, 2).acts(1).port("L01 K20");
         let table = scene.store(1, store).hand(1, hand).conserve(1, conserve).play();
         let loss = table.0.observe(Eye::Seat(Seat(1))).loss(Seat(1));
         assert_eq!(loss.saved, saved, "{conserve} for {store} and {hand}");

@@ -85,7 +85,7 @@ pub fn shown(game: &Match<Gale>, view: &View, drafted: Option<Wheel>, since: usi
         ..of_standing(&standing, table.trick(), stage, first, since)
     };
     let awaited = (table.phase() == Phase::Play).then(|| table.to_act());
-    for seat in table.leader().clockwise(table.players()).skip(trick.spots.len()) {
+    for seat in table.leader().clockwise(table.seats()).skip(trick.spots.len()) {
         trick.spots.push(Spot {
             seat,
             play: None,

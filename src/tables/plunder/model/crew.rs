@@ -20,11 +20,11 @@ pub struct Party {
 
 /// All sides, in order.
 pub fn all(view: &View) -> Vec<Party> {
-    let tables = view.tables();
+    let options = view.options();
     // One's own hand and the partner's lie in front of the viewer already.
-    let own = view.eye().seat().map(|seat| tables.side_of(seat));
+    let own = view.eye().seat().map(|seat| options.side_of(seat));
     let one = |side: Side| {
-        let seats = || tables.seats_of(side);
+        let seats = || options.seats_of(side);
         let known = seats().filter_map(|seat| match view.hand(seat) {
             Hand::Known(cards) if own != Some(side) => Some(*cards),
             _ => None,
@@ -37,5 +37,5 @@ pub fn all(view: &View) -> Vec<Party> {
             open: known.flat_map(|cards| cards.iter().collect::<Vec<_>>()).collect(),
         }
     };
-    (0..tables.sides()).map(|side| one(Side(side))).collect()
+    (0..options.sides()).map(|side| one(Side(side))).collect()
 }

@@ -68,6 +68,6 @@ fn up(view: &View, intent: &Intent, drafted: Option<&Drafted>) -> Option<Card> {
 /// The partner's hand, which lies open beside one's own (P-51).
 pub fn partner(view: &View) -> Option<(Seat, Vec<Card>)> {
     let Eye::Seat(seat) = view.eye() else { return None };
-    let partner = view.tables().partner(seat)?;
+    let partner = view.options().partner(seat)?;
     Some((partner, view.hand(partner).cards()?.iter().collect()))
 }

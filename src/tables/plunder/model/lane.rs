@@ -191,7 +191,7 @@ fn news(game: &Match<Plunder>, lane: u8, since: usize) -> (bool, u8) {
 
 fn stake(view: &View, lane: &Lane) -> Stake {
     let engine::Eye::Seat(seat) = view.eye() else { return Stake::None };
-    let side = view.tables().side_of(seat);
+    let side = view.options().side_of(seat);
     match lane.lead {
         Lead::Stalemate { .. } => Stake::Tied,
         lead if lead.side() == Some(side) => Stake::Leads,

@@ -186,7 +186,7 @@ fn pile(
 }
 
 fn purse(view: &View, seat: Seat) -> Purse {
-    let side = view.tables().side_of(seat);
+    let side = view.options().side_of(seat);
     Purse {
         gold: view.gold(side),
         at_risk: view.gold_at_risk(side).unwrap_or(0),

@@ -1,16 +1,16 @@
 //! The render model against the rules.
 
 use engine::{Eye, Match, Rng, Seat, Setup, Turn};
-use plunder::{Action, Plunder, Tables};
+use plunder::{Action, Options, Plunder};
 
 use super::*;
 
 /// Walks through random games on every size of table.
 fn wander(mut look: impl FnMut(&Match<Plunder>, Seat)) {
-    for (seed, (players, teams)) in
+    for (seed, (seats, teams)) in
         [(2, false), (3, false), (5, false), (4, true), (8, true)].into_iter().enumerate()
     {
-        let options = Tables::new(players, teams, seed % 2 == 1).expect("a table");
+        let options = Options::new(seats, teams, seed % 2 == 1).expect("a table");
         let mut game = Match::new(Setup::<Plunder> { options, seed: seed as u64 });
         let mut rng = Rng::new(seed as u64);
         while let Turn::Act(seat) = game.to_act() {

@@ -57,15 +57,15 @@ pub struct OfferModel {
 /// The auction at hand, if there is one.
 pub fn of(view: &View) -> Option<AuctionModel> {
     let auction = view.auction()?;
-    let actor = view.actor()?;
-    let first = auction.offers.first().map_or(actor, |offer| offer.seat);
+    let to_act = view.to_act()?;
+    let first = auction.offers.first().map_or(to_act, |offer| offer.seat);
     let speaks =
         |seat: &Seat| *seat != auction.holder && view.seat(*seat).standing == Standing::Open;
     let stance = |seat: Seat| {
         let offer = auction.offers.iter().find(|offer| offer.seat == seat);
         match offer {
             Some(offer) => Stance::Offered(offer.gold),
-            None if seat == actor => Stance::Asked,
+            None if seat == to_act => Stance::Asked,
             None if auction.to_ask.contains(&seat) => Stance::Waits,
             None => Stance::Declined,
         }
@@ -81,7 +81,7 @@ pub fn own_offer(scene: &Scene) -> Option<OfferModel> {
     let view = &scene.view;
     let first = scene.place(Action::Offer(1))?;
     let most = view.at_most()?;
-    let gold = view.seat(view.actor()?).books?.gold;
+    let gold = view.seat(view.to_act()?).books?.gold;
     let dear = (1..=most).find_map(|offer| Some((offer, view.price_out_of_reach(offer)?)));
     Some(OfferModel { first, most, gold, dear })
 }

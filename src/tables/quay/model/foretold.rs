@@ -60,7 +60,7 @@ pub fn options(scene: &Scene) -> Vec<OptionModel> {
 
 fn menu(scene: &Scene) -> Vec<Action> {
     let card = scene.own_card().map(Card::face);
-    let acted = scene.view.actor().is_some_and(|seat| scene.view.seat(seat).acted);
+    let acted = scene.view.to_act().is_some_and(|seat| scene.view.seat(seat).acted);
     let mut actions = match card {
         _ if acted => Vec::new(),
         Some(Face::Purchase(_)) => vec![Action::Buy],
@@ -101,7 +101,7 @@ pub fn prospect(game: &Match<Quay>, eye: Eye, path: &[usize]) -> Option<Foretold
 /// What an action of a later view would change, seen from an earlier one.
 fn of(from: &View, view: &View, action: Action) -> Option<Foretold> {
     let preview: Preview = view.preview(action)?;
-    let own = from.seat(from.actor()?);
+    let own = from.seat(from.to_act()?);
     let books = own.books?;
     Some(Foretold {
         gold: i32::from(preview.gold) - i32::from(books.gold),

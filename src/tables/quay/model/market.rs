@@ -46,7 +46,7 @@ pub fn all(game: &Match<Quay>, view: &View, since: usize) -> Vec<Stand> {
         let shown = view.seat(seat);
         let plain = |card| Stand {
             seat: Some(seat),
-            done: shown.acted && !(storing && view.actor() == Some(seat)),
+            done: shown.acted && !(storing && view.to_act() == Some(seat)),
             contested: contested == Some(seat),
             ..stand(Thing::Front(seat), card)
         };

@@ -152,7 +152,7 @@ fn touches(scene: &Scene, partners: &[(Seat, Good)]) -> Vec<(Thing, Reach)> {
 /// What an exchange could bring, while the viewer is asked for one.
 fn partners(scene: &Scene) -> Vec<(Seat, Good)> {
     let view = &scene.view;
-    let Some(own) = view.actor().filter(|_| scene.is_yours()) else { return Vec::new() };
+    let Some(own) = view.to_act().filter(|_| scene.is_yours()) else { return Vec::new() };
     if !matches!(view.decision(), Decision::Swap { .. }) {
         return Vec::new();
     }

@@ -129,7 +129,7 @@ impl Scene {
             Thing::Row(card) if self.picked.shelter => self.now(Action::Shelter(card)),
             Thing::Row(card) => self.now(Action::Take(card)),
             Thing::Front(seat) if self.picked.shelter => self.now(Action::Steal(seat)),
-            Thing::Front(seat) if self.view.actor() == Some(seat) => {
+            Thing::Front(seat) if self.view.to_act() == Some(seat) => {
                 let own = [Action::Buy, Action::Store, Action::Ship, Action::Income];
                 own.into_iter().find_map(|action| self.now(action))
             }
@@ -190,7 +190,7 @@ impl Scene {
 
     /// The card in front of the seat to act.
     pub fn own_card(&self) -> Option<Card> {
-        match self.view.seat(self.view.actor()?).front {
+        match self.view.seat(self.view.to_act()?).front {
             Front::Card { card, .. } => Some(card),
             _ => None,
         }
@@ -209,7 +209,7 @@ impl Scene {
 
 /// Is the one who looks the one who is asked?
 pub fn is_asked(view: &View) -> bool {
-    view.actor().is_some_and(|seat| view.eye() == Eye::Seat(seat))
+    view.to_act().is_some_and(|seat| view.eye() == Eye::Seat(seat))
 }
 
 /// The game after an action of its list. Only for actions that show nobody anything new.

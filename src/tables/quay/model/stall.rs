@@ -22,7 +22,7 @@ pub fn of(view: &View, seat: Seat) -> Stall {
         seat,
         shown: view.seat(seat),
         first: view.first() == seat,
-        acting: view.actor() == Some(seat),
+        acting: view.to_act() == Some(seat),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use gale::rules::known::{Impossible, pirates_only};
-use gale::{MAX_PLAYERS, TRICKS, judge, next_opener};
+use gale::{MAX_SEATS, TRICKS, judge, next_opener};
 use serde_json::{Value, json};
 
 use super::{cards, reading, sheet};
@@ -13,21 +13,21 @@ const MOST_POINTS: i64 = 1_000_000;
 
 pub fn trick(input: &Value) -> Result<Value, String> {
     let wind = reading::dir(field(input, "wind")?, "wind")?;
-    let entries = at_most(field(input, "plays")?, "plays", MAX_PLAYERS)?;
+    let entries = at_most(field(input, "plays")?, "plays", MAX_SEATS)?;
     let mut seats = Vec::new();
     let mut played = Vec::new();
     for entry in entries {
         let pair = exactly(entry, "plays", 2)?;
-        seats.push(reading::seat(&pair[0], "seat", MAX_PLAYERS as u8)?);
+        seats.push(reading::seat(&pair[0], "seat", MAX_SEATS as u8)?);
         played.push(pair[1].clone());
     }
     let played = reading::cards(&Value::Array(played), "plays")?;
     let leader = *seats.first().ok_or("`plays` must have a play for each seat")?;
-    let clockwise = |players: u8| {
-        let round = leader.clockwise(players);
-        leader.0 < players && round.take(seats.len()).eq(seats.iter().copied())
+    let clockwise = |size: u8| {
+        let round = leader.clockwise(size);
+        leader.0 < size && round.take(seats.len()).eq(seats.iter().copied())
     };
-    if !(seats.len() as u8..=MAX_PLAYERS as u8).any(clockwise) {
+    if !(seats.len() as u8..=MAX_SEATS as u8).any(clockwise) {
         return Err("the seats of `plays` must go clockwise, each once".to_owned());
     }
     let trick = judge(wind, &played);
@@ -49,13 +49,13 @@ pub fn legal(input: &Value) -> Result<Value, String> {
 
 pub fn score(input: &Value) -> Result<Value, String> {
     let options = reading::options(input)?;
-    let taken = reading::taken(field(input, "taken")?, options.players())?;
-    let keep = reading::keep(input, options.players())?;
+    let taken = reading::taken(field(input, "taken")?, options.seats())?;
+    let keep = reading::keep(input, options.seats())?;
     Ok(sheet(&gale::score(options.expert(), &taken, &keep)))
 }
 
 pub fn opener(input: &Value) -> Result<Value, String> {
-    let totals = at_most(field(input, "totals")?, "totals", MAX_PLAYERS)?;
+    let totals = at_most(field(input, "totals")?, "totals", MAX_SEATS)?;
     if totals.len() < 2 {
         return Err("`totals` must have an entry for each of 2 to 5 seats".to_owned());
     }
@@ -69,15 +69,15 @@ pub fn opener(input: &Value) -> Result<Value, String> {
 }
 
 pub fn known(input: &Value) -> Result<Value, String> {
-    let players = reading::players(input)?;
-    let options = reading::one_round(players, false)?;
+    let seats = reading::seats(input)?;
+    let options = reading::one_round(seats, false)?;
     let winds = reading::winds(field(input, "winds")?, "winds")?;
     let mut drawn = gale::Winds::NONE;
     if let Some(wind) = winds.iter().find(|wind| !drawn.insert(**wind)) {
         return Err(format!("there are more of {wind} than the deck has"));
     }
     let winds = <[_; TRICKS]>::try_from(winds).map_err(|_| "`winds` must have 12 entries")?;
-    let opener = reading::seat(field(input, "opener")?, "opener", players)?;
+    let opener = reading::seat(field(input, "opener")?, "opener", seats)?;
     let plays = reading::cards(field(input, "plays")?, "plays")?;
     let seats = pirates_only(options, winds, opener, &plays).map_err(|why| match why {
         Impossible::NoSuchSeat => "`opener` must be a seat at the table".to_owned(),

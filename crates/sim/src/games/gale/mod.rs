@@ -61,7 +61,7 @@ impl Spoken for Gale {
 
     fn state(&self) -> Value {
         let table = self.table();
-        let seats = Seat::all(table.players());
+        let seats = Seat::all(table.seats());
         let deciding = match table.phase() {
             Phase::Play => json!("play"),
             Phase::Triplet(dir) => json!({"triplet": name(dir)}),
@@ -72,7 +72,7 @@ impl Spoken for Gale {
             .map(|points| json!(points.as_slice()))
             .collect();
         json!({
-            "players": table.players(),
+            "players": table.seats(),
             "expert": table.options().expert(),
             "rounds": table.options().rounds(),
             "round": table.round(),

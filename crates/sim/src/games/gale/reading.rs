@@ -1,7 +1,7 @@
 //! Cards, winds and seats as anybody may have written them.
 
 use engine::Seat;
-use gale::{Deal, Dir, Dirs, Hand, MAX_PLAYERS, Options, Wheel, Wind, Winds};
+use gale::{Deal, Dir, Dirs, Hand, MAX_SEATS, Options, Wheel, Wind, Winds};
 use serde_json::Value;
 
 use crate::reading::{at_most, exactly, field, flag, kind, optional, text, uint};
@@ -44,9 +44,9 @@ pub fn winds(value: &Value, what: &str) -> Result<Vec<Wind>, String> {
 }
 
 /// The winds each seat has taken; no more of each than the deck has.
-pub fn taken(value: &Value, players: u8) -> Result<Vec<Winds>, String> {
+pub fn taken(value: &Value, seats: u8) -> Result<Vec<Winds>, String> {
     let mut all = Winds::NONE;
-    let seats = exactly(value, "taken", players.into())?;
+    let seats = exactly(value, "taken", seats.into())?;
     seats
         .iter()
         .map(|seat| {
@@ -60,41 +60,41 @@ pub fn taken(value: &Value, players: u8) -> Result<Vec<Winds>, String> {
 }
 
 /// The triplets each seat keeps: a list a seat, or nothing at all if nobody keeps any.
-pub fn keep(input: &Value, players: u8) -> Result<Vec<Dirs>, String> {
-    let nobody = || vec![Dirs::NONE; players.into()];
+pub fn keep(input: &Value, seats: u8) -> Result<Vec<Dirs>, String> {
+    let nobody = || vec![Dirs::NONE; seats.into()];
     let Some(value) = optional(input, "keep")? else { return Ok(nobody()) };
-    if at_most(value, "keep", MAX_PLAYERS)?.is_empty() {
+    if at_most(value, "keep", MAX_SEATS)?.is_empty() {
         return Ok(nobody());
     }
-    let seats = exactly(value, "keep", players.into())?;
+    let seats = exactly(value, "keep", seats.into())?;
     let of_seat = |seat| at_most(seat, "keep", 4)?.iter().map(|entry| dir(entry, "keep")).collect();
     seats.iter().map(of_seat).collect()
 }
 
-pub fn players(input: &Value) -> Result<u8, String> {
+pub fn seats(input: &Value) -> Result<u8, String> {
     let value = field(input, "players")?;
-    let players = uint(value, "players", MAX_PLAYERS as u64)? as u8;
-    if players < 2 { Err("`players` must be 2 to 5".to_owned()) } else { Ok(players) }
+    let seats = uint(value, "players", MAX_SEATS as u64)? as u8;
+    if seats < 2 { Err("`players` must be 2 to 5".to_owned()) } else { Ok(seats) }
 }
 
-pub fn seat(value: &Value, what: &str, players: u8) -> Result<Seat, String> {
-    Ok(Seat(uint(value, what, u64::from(players) - 1)? as u8))
+pub fn seat(value: &Value, what: &str, seats: u8) -> Result<Seat, String> {
+    Ok(Seat(uint(value, what, u64::from(seats) - 1)? as u8))
 }
 
 /// Options of one round. Only the number of seats and the variant matter to a round.
 pub fn options(input: &Value) -> Result<Options, String> {
     let expert = flag(field(input, "expert")?, "expert")?;
-    one_round(players(input)?, expert)
+    one_round(seats(input)?, expert)
 }
 
 /// The options of a game of one round.
-pub fn one_round(players: u8, expert: bool) -> Result<Options, String> {
-    Options::new(players, expert, 1).ok_or_else(|| "`players` must be 2 to 5".to_owned())
+pub fn one_round(seats: u8, expert: bool) -> Result<Options, String> {
+    Options::new(seats, expert, 1).ok_or_else(|| "`players` must be 2 to 5".to_owned())
 }
 
 /// The cards of a round. Where the long-term forecast is not given it does not matter, and any
 /// of the winds that are left stand in for it.
-pub fn deal(input: &Value, players: u8) -> Result<Deal, String> {
+pub fn deal(input: &Value, seats: u8) -> Result<Deal, String> {
     let blowing = winds(field(input, "winds")?, "winds")?;
     let mut forecast = match optional(input, "forecast")? {
         Some(value) => winds(value, "forecast")?,
@@ -104,7 +104,7 @@ pub fn deal(input: &Value, players: u8) -> Result<Deal, String> {
         let mut drawn: Winds = blowing.iter().copied().collect();
         forecast = Wind::DECK.into_iter().filter(|wind| drawn.insert(*wind)).take(3).collect();
     }
-    let hands = exactly(field(input, "hands")?, "hands", players.into())?;
+    let hands = exactly(field(input, "hands")?, "hands", seats.into())?;
     let hands = hands.iter().map(|value| hand(value, "hands")).collect::<Result<Vec<_>, _>>()?;
     Deal::new(&blowing, &forecast, &hands).map_err(|why| match why {
         gale::BadDeal::WrongCount => {

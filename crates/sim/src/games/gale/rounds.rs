@@ -12,7 +12,7 @@ const MOST_ROUNDS: usize = 100;
 
 pub fn round(input: &Value) -> Result<Value, String> {
     let options = reading::options(input)?;
-    let opener = reading::seat(field(input, "opener")?, "opener", options.players())?;
+    let opener = reading::seat(field(input, "opener")?, "opener", options.seats())?;
     let round = Round::read(input, options)?.play(options, opener)?;
     let sheet_lines = &round.sheet;
     Ok(json!({
@@ -26,10 +26,10 @@ pub fn round(input: &Value) -> Result<Value, String> {
 
 pub fn game(input: &Value) -> Result<Value, String> {
     let options = reading::options(input)?;
-    let players = options.players();
-    let mut opener = reading::seat(field(input, "first_opener")?, "first_opener", players)?;
+    let seats = options.seats();
+    let mut opener = reading::seat(field(input, "first_opener")?, "first_opener", seats)?;
     let rounds = at_most(field(input, "rounds")?, "rounds", MOST_ROUNDS)?;
-    let mut totals = BySeat::<i32>::new(players);
+    let mut totals = BySeat::<i32>::new(seats);
     let (mut openers, mut round_vp) = (Vec::new(), Vec::new());
     for (at, round) in rounds.iter().enumerate() {
         if at > 0 {
@@ -38,8 +38,8 @@ pub fn game(input: &Value) -> Result<Value, String> {
         let in_round = |why| format!("round {}: {why}", at + 1);
         let played = Round::read(round, options).map_err(in_round)?;
         let played = played.play(options, opener).map_err(in_round)?;
-        let won = BySeat::from_fn(players, |seat| played.sheet[seat].points);
-        Seat::all(players).for_each(|seat| totals[seat] += i32::from(won[seat]));
+        let won = BySeat::from_fn(seats, |seat| played.sheet[seat].points);
+        Seat::all(seats).for_each(|seat| totals[seat] += i32::from(won[seat]));
         openers.push(opener.0);
         round_vp.push(points(&won));
     }
@@ -65,13 +65,13 @@ struct Played {
 
 impl Round {
     fn read(input: &Value, options: Options) -> Result<Round, String> {
-        let players = options.players();
-        let deal = reading::deal(input, players)?;
+        let seats = options.seats();
+        let deal = reading::deal(input, seats)?;
         let plays = reading::cards(field(input, "plays")?, "plays")?;
-        if plays.len() != gale::TRICKS * usize::from(players) {
-            return Err(format!("`plays` must have 12 cards for each of {players} seats"));
+        if plays.len() != gale::TRICKS * usize::from(seats) {
+            return Err(format!("`plays` must have 12 cards for each of {seats} seats"));
         }
-        Ok(Round { deal, plays, keep: reading::keep(input, players)? })
+        Ok(Round { deal, plays, keep: reading::keep(input, seats)? })
     }
 
     fn play(&self, options: Options, opener: Seat) -> Result<Played, String> {

@@ -83,9 +83,9 @@ fn position(parts: &Parts) -> Value {
         lots.iter().map(|lot| names(lot.iter().copied())).collect()
     };
     json!({
-        "players": parts.tables.players(),
-        "teams": parts.tables.teams(),
-        "free_discard": parts.tables.free_discard(),
+        "players": parts.options.seats(),
+        "teams": parts.options.teams(),
+        "free_discard": parts.options.free_discard(),
         "to_act": parts.to_act.0,
         "over": parts.over,
         "pile": names(parts.pile.iter().copied()),

@@ -74,7 +74,7 @@ pub fn game(input: &Value) -> Result<Value, String> {
             Turn::Act(seat) => i16::from(seat.0),
             Turn::Over(_) => -1,
         };
-        let golds = (0..game.tables().sides()).map(|side| i16::from(game.gold(Side(side))));
+        let golds = (0..game.options().sides()).map(|side| i16::from(game.gold(Side(side))));
         trace.push(std::iter::once(to_act).chain(golds).collect::<Vec<_>>());
     }
     game.finish(&mut Log::silent());

@@ -1,7 +1,7 @@
 //! Positions and actions as anybody may have written them.
 
 use engine::{Game, Log, Seat};
-use plunder::{Action, BattlePart, Card, DECK, Event, Parts, Play, Plunder, Tables};
+use plunder::{Action, BattlePart, Card, DECK, Event, Options, Parts, Play, Plunder};
 use serde_json::Value;
 
 use super::{sentence, verb};
@@ -14,38 +14,38 @@ pub fn state(input: &Value) -> Result<Plunder, String> {
 
 fn parts(state: &Value) -> Result<Parts, String> {
     let get = |name| field(state, name);
-    let players = uint(get("players")?, "players", 8)? as u8;
+    let seats = uint(get("players")?, "players", 8)? as u8;
     let teams = flag(get("teams")?, "teams")?;
-    let tables = Tables::new(players, teams, flag(get("free_discard")?, "free_discard")?)
+    let options = Options::new(seats, teams, flag(get("free_discard")?, "free_discard")?)
         .ok_or("there are solo tables of 2 to 5 seats, and tables of 4, 6 and 8 in teams")?;
     let lots = |name, count: u8| -> Result<Vec<Vec<Card>>, String> {
         exactly(get(name)?, name, count.into())?.iter().map(|lot| cards(lot, name)).collect()
     };
     let table = at_most(get("table")?, "table", DECK)?;
     Ok(Parts {
-        tables,
-        to_act: seat(get("to_act")?, "to_act", players)?,
+        options,
+        to_act: seat(get("to_act")?, "to_act", seats)?,
         over: flag(get("over")?, "over")?,
         pile: cards(get("pile")?, "pile")?,
-        hands: lots("hands", players)?,
-        table: table.iter().map(|part| battle(part, players)).collect::<Result<_, _>>()?,
-        captured: lots("captured", tables.sides())?,
+        hands: lots("hands", seats)?,
+        table: table.iter().map(|part| battle(part, seats)).collect::<Result<_, _>>()?,
+        captured: lots("captured", options.sides())?,
         discard: cards(get("discard")?, "discard")?,
         next_id: uint(get("next_id")?, "next_id", u8::MAX.into())? as u8,
     })
 }
 
-/// A merchant at sea at a table of `players`.
-pub fn battle(value: &Value, players: u8) -> Result<BattlePart, String> {
+/// A merchant at sea at a table of `seats`.
+pub fn battle(value: &Value, seats: u8) -> Result<BattlePart, String> {
     let play = |play: &Value| -> Result<Play, String> {
-        let by = seat(field(play, "seat")?, "seat", players)?;
+        let by = seat(field(play, "seat")?, "seat", seats)?;
         Ok(Play { seat: by, card: card(field(play, "card")?, "card")? })
     };
     let plays = at_most(field(value, "plays")?, "plays", DECK)?;
     Ok(BattlePart {
         id: uint(field(value, "id")?, "id", u8::MAX.into())? as u8,
         card: card(field(value, "card")?, "card")?,
-        owner: seat(field(value, "owner")?, "owner", players)?,
+        owner: seat(field(value, "owner")?, "owner", seats)?,
         plays: plays.iter().map(play).collect::<Result<_, _>>()?,
     })
 }
@@ -107,6 +107,6 @@ fn card(value: &Value, what: &str) -> Result<Card, String> {
     value.as_str().and_then(|name| name.parse().ok()).ok_or_else(no_card)
 }
 
-fn seat(value: &Value, what: &str, players: u8) -> Result<Seat, String> {
-    Ok(Seat(uint(value, what, u64::from(players.max(1)) - 1)? as u8))
+fn seat(value: &Value, what: &str, seats: u8) -> Result<Seat, String> {
+    Ok(Seat(uint(value, what, u64::from(seats.max(1)) - 1)? as u8))
 }

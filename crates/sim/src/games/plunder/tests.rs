@@ -1,7 +1,7 @@
 //! What the probe answers, and that nothing can upset it.
 
 use engine::{Game, Log, Match, Rng, Setup, Turn};
-use plunder::{Action, Cards, Plunder, Tables};
+use plunder::{Action, Cards, Options, Plunder};
 use serde_json::{Value, json};
 
 use crate::spoken::Spoken;
@@ -99,7 +99,7 @@ fn the_end_is_told_before_the_settlement() {
 /// The state of every step of a real game can be asked about, and answers like the game.
 #[test]
 fn real_positions_are_understood() {
-    for (seed, tables) in (0..).zip(engine::options::every::<Tables>()) {
+    for (seed, tables) in (0..).zip(engine::options::every::<Options>()) {
         let mut rng = Rng::new(seed);
         let mut game = Match::new(Setup::<Plunder> { options: tables, seed });
         while let Turn::Act(_) = game.to_act() {
@@ -180,7 +180,7 @@ fn damaged_positions_are_refused() {
 /// A card that waits for its target is told apart from the position.
 #[test]
 fn a_state_names_the_card_that_waits() {
-    let mut game = Plunder::new(&Tables::default(), Rng::new(1), &mut Log::silent());
+    let mut game = Plunder::new(&Options::default(), Rng::new(1), &mut Log::silent());
     let mut rng = Rng::new(1);
     while game.pending().is_none() {
         let mut legal: Vec<Action> = Vec::new();

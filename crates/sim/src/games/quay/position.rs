@@ -69,8 +69,8 @@ fn say_seat(account: &Account) -> Value {
 
 /// The game a state stands for.
 pub fn read(state: &Value) -> Result<Quay, String> {
-    let players = uint(field(state, "players")?, "players", 4)? as usize;
-    let seats = exactly(field(state, "seats")?, "seats", players)?;
+    let seats = uint(field(state, "players")?, "players", 4)? as usize;
+    let seats = exactly(field(state, "seats")?, "seats", seats)?;
     let seat = |name: &str| uint(field(state, name)?, name, 3).map(|seat| Seat(seat as u8));
     let (discard, ship_discard) = read_discard(optional(state, "discard")?)?;
     let nothing = Value::Object(Map::new());
@@ -82,7 +82,7 @@ pub fn read(state: &Value) -> Result<Quay, String> {
         turn: uint(field(state, "turn")?, "turn", LAST_TURN.into())? as u8,
         first: seat("first")?,
         decision: read_decision(text(field(state, "decision")?, "decision")?)?,
-        actor: seat("actor")?,
+        to_act: seat("actor")?,
         seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
         reserve: read_reserve(field(state, "reserve")?)?,
         port: read_ships(Some(field(state, "port")?), "port")?,
@@ -195,7 +195,7 @@ fn sentence(error: BadPosition) -> String {
         BadPosition::Turn => format!("the turn is 1 to {LAST_TURN}"),
         BadPosition::NoSuchSeat => "`first` and `actor` must be seats of the table".to_owned(),
         BadPosition::Decision => "a state can be read at `draw`, `choose` and `menu`".to_owned(),
-        BadPosition::Actor => "another seat is to act in this state".to_owned(),
+        BadPosition::ToAct => "another seat is to act in this state".to_owned(),
         BadPosition::Gold(seat) => format!("seat {} has too much gold", seat.0),
         BadPosition::Goods => format!("there are more than {IN_THE_BOX} goods of a kind"),
         BadPosition::Warehouse(seat) => {

@@ -15,10 +15,10 @@ fn seat() -> Value {
         "ships": [], "front": null})
 }
 
-fn state(decision: &str, players: usize) -> Value {
+fn state(decision: &str, seats: usize) -> Value {
     json!({
-        "players": players, "target": 50, "turn": 1, "first": 0, "decision": decision, "actor": 0,
-        "seats": vec![seat(); players], "reserve": [15, 15, 15, 15],
+        "players": seats, "target": 50, "turn": 1, "first": 0, "decision": decision, "actor": 0,
+        "seats": vec![seat(); seats], "reserve": [15, 15, 15, 15],
         "port": ["L01", "L02", "L03"], "row": [], "discard": [],
         "piles": {"P": ["P05"], "S": ["S05"], "T": ["T05"], "L": [], "K": []}, "winners": [],
     })

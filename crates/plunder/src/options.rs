@@ -1,14 +1,14 @@
 //! Table size and variants.
 
-use engine::options::{Field, Options, SWITCH, Values};
+use engine::options::{Field, SWITCH, Values};
 use engine::{Eye, Seat};
 
 use crate::Side;
 
 /// How many sit at the table, who fights together, and what may be discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tables {
-    players: u8,
+pub struct Options {
+    seats: u8,
     teams: bool,
     free_discard: bool,
 }
@@ -16,19 +16,19 @@ pub struct Tables {
 /// The table sizes in link order.
 const SIZES: [u8; 6] = [2, 3, 4, 5, 6, 8];
 
-impl Tables {
+impl Options {
     /// A table: solo with 2 to 5 seats, teams of two with 4, 6 or 8 (P-50). With 6 and 8 seats
     /// there are teams whether asked for or not. `None` for any other table.
-    pub fn new(players: u8, teams: bool, free_discard: bool) -> Option<Tables> {
-        let teams = teams || players > 5;
-        let exists = if teams { matches!(players, 4 | 6 | 8) } else { matches!(players, 2..=5) };
-        exists.then_some(Tables { players, teams, free_discard })
+    pub fn new(seats: u8, teams: bool, free_discard: bool) -> Option<Options> {
+        let teams = teams || seats > 5;
+        let exists = if teams { matches!(seats, 4 | 6 | 8) } else { matches!(seats, 2..=5) };
+        exists.then_some(Options { seats, teams, free_discard })
     }
 
     /// How many seats there are.
     #[inline]
-    pub fn players(&self) -> u8 {
-        self.players
+    pub fn seats(&self) -> u8 {
+        self.seats
     }
 
     /// Are sides pairs of neighbours?
@@ -46,7 +46,7 @@ impl Tables {
     /// How many sides there are.
     #[inline]
     pub fn sides(&self) -> u8 {
-        self.players >> u8::from(self.teams)
+        self.seats >> u8::from(self.teams)
     }
 
     /// The side a seat fights for (P-50).
@@ -84,13 +84,13 @@ impl Tables {
     }
 }
 
-impl Default for Tables {
+impl Default for Options {
     fn default() -> Self {
-        Tables { players: 4, teams: false, free_discard: false }
+        Options { seats: 4, teams: false, free_discard: false }
     }
 }
 
-impl Options for Tables {
+impl engine::Options for Options {
     const FIELDS: &'static [Field] = &[
         Field { key: "players", values: Values::Words(&["2", "3", "4", "5", "6", "8"]) },
         Field { key: "teams", values: SWITCH },
@@ -98,18 +98,18 @@ impl Options for Tables {
     ];
 
     fn choices(&self) -> Vec<u16> {
-        let size = SIZES.iter().position(|size| *size == self.players);
+        let size = SIZES.iter().position(|size| *size == self.seats);
         let size = size.expect("every table has one of the sizes");
         vec![size as u16, u16::from(self.teams), u16::from(self.free_discard)]
     }
 
     fn from_choices(choices: &[u16]) -> Option<Self> {
         let &[size, teams, free_discard] = choices else { return None };
-        Tables::new(*SIZES.get(usize::from(size))?, teams == 1, free_discard == 1)
+        Options::new(*SIZES.get(usize::from(size))?, teams == 1, free_discard == 1)
     }
 
     fn seats(&self) -> u8 {
-        self.players
+        self.seats
     }
 }
 
@@ -120,11 +120,11 @@ mod tests {
     /// P-50: solo 2 to 5, teams 4, 6 and 8, each with and without the free discard.
     #[test]
     fn every_table_of_the_rules_and_no_other() {
-        let every: Vec<Tables> = engine::options::every().collect();
+        let every: Vec<Options> = engine::options::every().collect();
         assert_eq!(every.len(), 14);
-        assert!(Tables::new(7, true, false).is_none() && Tables::new(3, true, false).is_none());
-        assert_eq!(Tables::new(6, false, false), Tables::new(6, true, false));
-        let pairs = Tables::new(6, true, false).expect("a table");
+        assert!(Options::new(7, true, false).is_none() && Options::new(3, true, false).is_none());
+        assert_eq!(Options::new(6, false, false), Options::new(6, true, false));
+        let pairs = Options::new(6, true, false).expect("a table");
         assert_eq!((pairs.sides(), pairs.side_of(Seat(3))), (3, Side(1)));
         assert_eq!(pairs.seats_of(Side(1)).collect::<Vec<_>>(), [Seat(2), Seat(3)]);
         assert!(
