@@ -79,7 +79,7 @@ pub struct BySeat<T> {
     count: u8,
 }
 
-impl<T: Copy + Default> BySeat<T> {
+impl<T: Default> BySeat<T> {
     /// A table of `count` seats with the default value at each.
     pub fn new(count: u8) -> Self {
         Self::from_fn(count, |_| T::default())
@@ -88,7 +88,7 @@ impl<T: Copy + Default> BySeat<T> {
     /// A table of `count` seats, each with what `make` says.
     pub fn from_fn(count: u8, mut make: impl FnMut(Seat) -> T) -> Self {
         assert!((1..=MAX_SEATS).contains(&(count as usize)), "a table has 1 to {MAX_SEATS} seats");
-        let mut values = [T::default(); MAX_SEATS];
+        let mut values = std::array::from_fn(|_| T::default());
         for seat in Seat::all(count) {
             values[seat.index()] = make(seat);
         }
@@ -155,6 +155,13 @@ mod tests {
     fn seats_go_clockwise_and_wrap() {
         assert_eq!(Seat(2).next(3), Seat(0));
         assert_eq!(Seat(2).clockwise(4).collect::<Vec<_>>(), [Seat(2), Seat(3), Seat(0), Seat(1)]);
+    }
+
+    #[test]
+    fn a_seat_may_hold_what_cannot_be_copied() {
+        let mut crews = BySeat::<Vec<u8>>::new(2);
+        crews[Seat(1)].extend([3, 4]);
+        assert_eq!(format!("{:?}", crews.clone()), "[[], [3, 4]]");
     }
 
     #[test]
