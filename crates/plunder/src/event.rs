@@ -1,8 +1,8 @@
 //! What happened, and who saw it.
 
-use engine::{Eye, Seat};
+use engine::{Eye, List, Seat};
 
-use crate::{Card, Cards, Lead, List, MAX_SIDES, Side};
+use crate::{Card, Cards, Lead, MAX_SIDES, Side};
 
 /// One thing that happened at the table.
 ///

@@ -1,9 +1,9 @@
 //! All that lies face up, or is known to everyone.
 
-use engine::{BySeat, Outcome, Seat};
+use engine::{BySeat, List, Outcome, Seat};
 
 use crate::sea::Sea;
-use crate::{Cards, List, MAX_SIDES, Options, Side};
+use crate::{Cards, MAX_SIDES, Options, Side};
 
 /// The part of a position that nobody hides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use engine::Seat;
+use engine::{List, Seat};
 
 use crate::battle::Battle;
 use crate::cards::bits;
 use crate::chart::{Chart, Slots};
-use crate::{Card, Cards, Kind, List, Side};
+use crate::{Card, Cards, Kind, Side};
 
 /// There are 25 merchants.
 const MERCHANTS: usize = 25;

@@ -1,13 +1,11 @@
 //! The whole truth about a game, and the decisions it offers.
 
-use engine::{BySeat, Clock, Eye, Game, Log, Outcome, Rng, Seat, Turn};
+use engine::{BySeat, Clock, Eye, Game, List, Log, Outcome, Rng, Seat, Turn};
 
 use crate::cards::{bits, kinds};
 use crate::open::Open;
 use crate::pile::Pile;
-use crate::{
-    Action, Card, Cards, Event, List, MAX_SIDES, Options, Play, Side, View, observe, setup,
-};
+use crate::{Action, Card, Cards, Event, MAX_SIDES, Options, Play, Side, View, observe, setup};
 
 /// A game of Plunder. After the deal nothing is left to chance, so it keeps no generator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

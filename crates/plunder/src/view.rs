@@ -1,9 +1,9 @@
 //! What one eye knows, in the words a table needs.
 
-use engine::{BySeat, Eye, Outcome, Seat};
+use engine::{BySeat, Eye, List, Outcome, Seat};
 
 use crate::open::Open;
-use crate::{Barred, Card, Cards, Colour, Lane, List, MAX_SIDES, Options, Play, Side, lane};
+use crate::{Barred, Card, Cards, Colour, Lane, MAX_SIDES, Options, Play, Side, lane};
 
 /// A hand as somebody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -22,7 +22,6 @@ mod deck;
 mod event;
 mod goods;
 mod hints;
-mod list;
 mod merchant;
 mod options;
 mod position;

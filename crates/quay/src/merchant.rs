@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::list::List;
+use engine::List;
+
 use crate::{Card, Face, Goods, Specials};
 
 /// The places of a warehouse.

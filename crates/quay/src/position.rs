@@ -1,8 +1,7 @@
 //! A position written down plainly, to be read into a game or out of one.
 
-use engine::{Rng, Seat};
+use engine::{List, Rng, Seat};
 
-use crate::list::List;
 use crate::merchant::Merchant;
 use crate::state::{Quay, Safe, Won};
 use crate::stock::{self, Stock};

@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use engine::{Clock, Eye, Game, Log, Options as _, Rng, Seat, Turn};
+use engine::{Clock, Eye, Game, List, Log, Options as _, Rng, Seat, Turn};
 
-use crate::list::List;
 use crate::merchant::Merchant;
 use crate::stock::Stock;
 use crate::{Action, Card, Decision, Deck, Event, Goods, Options, Ship, View};

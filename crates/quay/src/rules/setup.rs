@@ -1,8 +1,7 @@
 //! Set-up: piles, fleet, pawn and starting goods (Q-01 … Q-08).
 
-use engine::{Log, Options as _, Rng, Seat};
+use engine::{List, Log, Options as _, Rng, Seat};
 
-use crate::list::List;
 use crate::merchant::Merchant;
 use crate::state::{Quay, Safe};
 use crate::stock::Stock;
