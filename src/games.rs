@@ -8,10 +8,10 @@ use engine::{Clock, Game, Match, Options, Setup};
 use leptos::prelude::AnyView;
 
 use crate::handle::{Bridge, MatchHandle};
-use crate::tables::Playable;
+use crate::tables::Shown;
 use crate::text::guide::Guide;
 use crate::text::rules::Section;
-use crate::text::{Blurb, Lang, Names, OptionWords};
+use crate::text::{Blurb, Lang, Names, OptionWords, Told};
 
 /// A game on the page.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -107,33 +107,33 @@ impl GameId {
 
     /// What the home page says of it.
     pub fn blurb(self, lang: Lang) -> Blurb {
-        with_game!(self, G => <G as Playable>::blurb(lang))
+        with_game!(self, G => <G as Told>::blurb(lang))
     }
 
     /// The whole rules.
     pub fn rules(self, lang: Lang) -> Vec<Section> {
-        with_game!(self, G => <G as Playable>::rules(lang))
+        with_game!(self, G => <G as Told>::rules(lang))
     }
 
     /// The words for an option of the set-up.
     pub fn option_words(self, key: &str, lang: Lang) -> OptionWords {
-        with_game!(self, G => <G as Playable>::option_words(key, lang))
+        with_game!(self, G => <G as Told>::option_words(key, lang))
     }
 
     /// The guided first game.
     pub fn guide(self) -> Guide {
-        with_game!(self, G => <G as Playable>::guide())
+        with_game!(self, G => <G as Told>::guide())
     }
 
     /// The picture on the home page.
     pub fn picture(self) -> AnyView {
-        with_game!(self, G => <G as Playable>::picture())
+        with_game!(self, G => <G as Shown>::picture())
     }
 
     /// Where a game stands, in words.
     pub fn moment(self, clock: Clock, lang: Lang) -> String {
         let names = Names { lang, list: Vec::new(), you: None };
-        with_game!(self, G => <G as Playable>::chapter(clock, &names))
+        with_game!(self, G => <G as Told>::chapter(clock, &names))
     }
 
     /// A new match. Choices that do not go together are replaced by the usual ones.

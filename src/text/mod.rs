@@ -9,6 +9,7 @@ mod grammar;
 mod home;
 mod names;
 mod sentences;
+mod told;
 #[cfg(test)]
 mod trial;
 mod words;
@@ -24,6 +25,7 @@ pub mod rules;
 pub use home::{Blurb, OptionWords};
 pub use names::Names;
 pub use sentences::*;
+pub use told::Told;
 pub use words::Words;
 
 /// A language of the page.

@@ -12,39 +12,18 @@ mod trick;
 pub mod why;
 mod winds;
 
-use engine::{Clock, Match, Outcome};
+use engine::Match;
 use gale::{Action, Event, Gale, View};
 use leptos::prelude::*;
 
-use super::{Drawn, Playable};
+use super::{Drawn, Shown};
 use crate::desk::Desk;
 use crate::games::GameId;
-use crate::handle::Standing;
 use crate::pieces::Card;
-use crate::text::gale as text;
-use crate::text::guide::Guide;
-use crate::text::rules::Section;
-use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
 use sight::Sight;
 
-impl Playable for Gale {
+impl Shown for Gale {
     const ID: GameId = GameId::Gale;
-
-    fn blurb(lang: Lang) -> Blurb {
-        text::blurb(lang)
-    }
-
-    fn rules(lang: Lang) -> Vec<Section> {
-        text::rules(lang)
-    }
-
-    fn option_words(key: &str, lang: Lang) -> OptionWords {
-        text::option_words(key, lang)
-    }
-
-    fn guide() -> Guide {
-        text::guide()
-    }
 
     fn picture() -> AnyView {
         let cards = ["N9", "E14", "P"].into_iter().filter_map(|name| name.parse().ok());
@@ -55,38 +34,6 @@ impl Playable for Gale {
     fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
         let sight = Sight::new(game, desk);
         Drawn { table: table(sight), hand: hand::hand(sight), narrowed: None }
-    }
-
-    fn label(_: &View, action: Action, names: &Names) -> String {
-        text::label(action, names.lang)
-    }
-
-    fn deed(_: &View, action: Action, names: &Names) -> String {
-        text::deed(action, names.lang)
-    }
-
-    fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
-        text::prompt(view, legal, names)
-    }
-
-    fn narrate(event: &Event, names: &Names) -> Option<String> {
-        text::narrate(event, names)
-    }
-
-    fn chapter(clock: Clock, names: &Names) -> String {
-        text::chapter(clock, names.lang)
-    }
-
-    fn standings(view: &View, names: &Names) -> Vec<Standing> {
-        text::standings(view, names)
-    }
-
-    fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
-        text::read_aloud(view, names)
-    }
-
-    fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {
-        text::result(view, outcome, names)
     }
 
     /// Only the last card of the hand: a lone pirate among others would tell what they are.

@@ -26,7 +26,8 @@ mod tests {
     use gale::Gale;
 
     use super::*;
-    use crate::text::gale::{reason, rules};
+    use crate::text::Told;
+    use crate::text::gale::reason;
     use crate::text::{Lang, Names};
 
     /// Random games: every card of every hand is in the list or has a reason that points to a
@@ -35,7 +36,7 @@ mod tests {
     fn every_card_is_playable_or_has_a_reason() {
         let list = ["A", "B", "C", "D"].map(String::from).to_vec();
         let names = Names { lang: Lang::Fr, list, you: Some(Seat(0)) };
-        let sections: Vec<&str> = rules(Lang::Fr).iter().map(|section| section.id).collect();
+        let sections: Vec<&str> = Gale::rules(Lang::Fr).iter().map(|section| section.id).collect();
         let mut refused = 0;
         for seed in 0..30 {
             let options = gale::Options::new(4, seed % 2 == 1, 1).expect("a table");

@@ -16,40 +16,21 @@ mod pile;
 mod spoils;
 pub mod why;
 
-use engine::{Clock, Match, Outcome};
+use engine::Match;
 use leptos::prelude::*;
 use plunder::{Action, Card, Event, Plunder, View};
 
-use super::{Drawn, Narrowed, Playable};
+use super::{Drawn, Narrowed, Shown};
 use crate::desk::Desk;
 use crate::games::GameId;
-use crate::handle::Standing;
 use crate::pieces::Card as CardPiece;
 use crate::prefs::use_prefs;
-use crate::text::guide::Guide;
+use crate::text::Prompt;
 use crate::text::plunder as text;
-use crate::text::rules::Section;
-use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
 use board::Board;
 
-impl Playable for Plunder {
+impl Shown for Plunder {
     const ID: GameId = GameId::Plunder;
-
-    fn blurb(lang: Lang) -> Blurb {
-        text::blurb(lang)
-    }
-
-    fn rules(lang: Lang) -> Vec<Section> {
-        text::rules(lang)
-    }
-
-    fn option_words(key: &str, lang: Lang) -> OptionWords {
-        text::option_words(key, lang)
-    }
-
-    fn guide() -> Guide {
-        text::guide()
-    }
 
     fn picture() -> AnyView {
         let prefs = use_prefs();
@@ -68,38 +49,6 @@ impl Playable for Plunder {
             widen: Callback::new(move |()| board.hold.put_back()),
         };
         Drawn { table: table(board), hand: hand::hand(board), narrowed: Some(narrowed) }
-    }
-
-    fn label(view: &View, action: Action, names: &Names) -> String {
-        text::label(view, action, names)
-    }
-
-    fn deed(view: &View, action: Action, names: &Names) -> String {
-        text::deed(view, action, names)
-    }
-
-    fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
-        text::prompt(view, legal, names)
-    }
-
-    fn narrate(event: &Event, names: &Names) -> Option<String> {
-        text::narrate(event, names)
-    }
-
-    fn chapter(clock: Clock, names: &Names) -> String {
-        text::chapter(clock, names)
-    }
-
-    fn standings(view: &View, names: &Names) -> Vec<Standing> {
-        text::standings(view, names)
-    }
-
-    fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
-        text::read_aloud(view, names)
-    }
-
-    fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {
-        text::result(view, outcome, names)
     }
 
     /// Drawing into an empty hand, and the last card of all; a target is always asked for.

@@ -68,14 +68,16 @@ mod tests {
 
     use super::*;
     use crate::tables::plunder::model::{Intent, table};
-    use crate::text::plunder::{reason, rules};
+    use crate::text::Told;
+    use crate::text::plunder::reason;
     use crate::text::{Lang, Names};
 
     /// Random games: every card, every merchant and the pile either are touched by an action of
     /// the list or have a reason that points to a section of the rules (U5).
     #[test]
     fn everything_can_be_chosen_or_has_a_reason() {
-        let sections: Vec<&str> = rules(Lang::Fr).iter().map(|section| section.id).collect();
+        let sections: Vec<&str> =
+            Plunder::rules(Lang::Fr).iter().map(|section| section.id).collect();
         let list: Vec<String> = "ABCDEFGH".chars().map(String::from).collect();
         let mut told = std::collections::BTreeSet::new();
         for seed in 0..24u64 {

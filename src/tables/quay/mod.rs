@@ -17,41 +17,22 @@ mod stock;
 mod thing;
 pub mod why;
 
-use engine::{Clock, Match, Outcome};
+use engine::Match;
 use leptos::prelude::*;
 use quay::{Action, Decision, Event, Front, Phase, Quay, Ship, View};
 
-use super::{Drawn, Narrowed, Playable};
+use super::{Drawn, Narrowed, Shown};
 use crate::desk::Desk;
 use crate::games::GameId;
-use crate::handle::Standing;
 use crate::pieces::Card;
 use crate::prefs::use_prefs;
-use crate::text::guide::Guide;
+use crate::text::Prompt;
 use crate::text::quay as text;
-use crate::text::rules::Section;
-use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
 use board::Board;
 use model::Picked;
 
-impl Playable for Quay {
+impl Shown for Quay {
     const ID: GameId = GameId::Quay;
-
-    fn blurb(lang: Lang) -> Blurb {
-        text::blurb(lang)
-    }
-
-    fn rules(lang: Lang) -> Vec<Section> {
-        text::rules(lang)
-    }
-
-    fn option_words(key: &str, lang: Lang) -> OptionWords {
-        text::option_words(key, lang)
-    }
-
-    fn guide() -> Guide {
-        text::guide()
-    }
 
     fn picture() -> AnyView {
         let prefs = use_prefs();
@@ -73,38 +54,6 @@ impl Playable for Quay {
             widen: Callback::new(move |()| picked.set(Picked::default())),
         };
         Drawn { table: table(board), hand: hand::hand(board), narrowed: Some(narrowed) }
-    }
-
-    fn label(view: &View, action: Action, names: &Names) -> String {
-        text::label(view, action, names)
-    }
-
-    fn deed(view: &View, action: Action, names: &Names) -> String {
-        text::deed(view, action, names)
-    }
-
-    fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
-        text::prompt(view, legal, names)
-    }
-
-    fn narrate(event: &Event, names: &Names) -> Option<String> {
-        text::narrate(event, names)
-    }
-
-    fn chapter(clock: Clock, names: &Names) -> String {
-        text::chapter(clock, names.lang)
-    }
-
-    fn standings(view: &View, names: &Names) -> Vec<Standing> {
-        text::standings(view, names)
-    }
-
-    fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
-        text::read_aloud(view, names)
-    }
-
-    fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {
-        text::result(view, outcome, names)
     }
 
     /// Everything at this table is public, so nothing is given away; but whoever cannot carry

@@ -132,7 +132,8 @@ mod tests {
 
     use super::super::model::{Reach, Scene, things};
     use super::*;
-    use crate::text::quay::{reason, rules};
+    use crate::text::Told;
+    use crate::text::quay::reason;
     use crate::text::{Lang, Names};
 
     /// Random games: everything on the table touches the list or has a reason that points to a
@@ -141,7 +142,7 @@ mod tests {
     fn everything_can_be_touched_or_has_a_reason() {
         let list = ["A", "B", "C", "D"].map(String::from).to_vec();
         let names = Names { lang: Lang::Fr, list, you: Some(Seat(0)) };
-        let sections: Vec<&str> = rules(Lang::Fr).iter().map(|section| section.id).collect();
+        let sections: Vec<&str> = Quay::rules(Lang::Fr).iter().map(|section| section.id).collect();
         let (mut touched, mut refused) = (0, 0);
         for seed in 0..12 {
             let seats = 2 + seed as u8 % 3;

@@ -76,7 +76,8 @@ mod tests {
     use engine::{Eye, Match, Rng, Setup, Turn};
     use quay::Quay;
 
-    use super::super::{deed, prompt};
+    use super::super::deed;
+    use super::super::prompt::prompt;
     use super::*;
     use crate::text::trial::crew;
 

@@ -16,23 +16,17 @@ mod scores;
 mod spoken;
 mod story;
 mod terms;
+mod told;
 mod wares;
 mod why;
 mod why_not;
 
 use super::Lang;
-use super::rules::Section;
 
-pub use aloud::read_aloud;
 pub use deeds::deed;
-pub use guide::guide;
-pub use home::{blurb, option_words};
-pub use labels::label;
 pub use notes::{at_most, departure, foretold, gold_left, loss, turn_of, warning};
-pub use prompt::{narrowed, prompt};
-pub use scores::{result, standings};
+pub use prompt::narrowed;
 pub use spoken::{bay_spoken, pile_spoken, ship_spoken, stall_spoken, stand_spoken};
-pub use story::{chapter, narrate};
 pub use terms::Terms;
 pub use wares::{
     a_good, card, card_name, cards, count_of, deck, gold, good, points, ships, some_goods, specials,
@@ -42,12 +36,4 @@ pub use why::{Why, reason};
 /// The fixed words of a language.
 pub fn terms(lang: Lang) -> &'static Terms {
     lang.pick(&fr::TERMS, &en::TERMS)
-}
-
-/// The whole rules, section by section; both languages have the same sections.
-pub fn rules(lang: Lang) -> Vec<Section> {
-    match lang {
-        Lang::Fr => rules_fr::sections(),
-        Lang::En => rules_en::sections(),
-    }
 }

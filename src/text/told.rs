@@ -1,0 +1,47 @@
+//! What a game brings along to be read.
+
+use engine::{Clock, Game, Outcome};
+
+use super::guide::Guide;
+use super::rules::Section;
+use super::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
+use crate::handle::Standing;
+
+/// The words of a game, in both languages; each game has its own in `text/<game>`.
+pub trait Told: Game {
+    /// What the home page says of it.
+    fn blurb(lang: Lang) -> Blurb;
+
+    /// The whole rules, in our own words; both languages have the same sections.
+    fn rules(lang: Lang) -> Vec<Section>;
+
+    /// The words for an option of the set-up, by its key.
+    fn option_words(key: &str, lang: Lang) -> OptionWords;
+
+    /// The guided first game.
+    fn guide() -> Guide;
+
+    /// A choice as short as can be, for the list of choices.
+    fn label(view: &Self::View, action: Self::Action, names: &Names) -> String;
+
+    /// What choosing it does, in words, for the confirm button.
+    fn deed(view: &Self::View, action: Self::Action, names: &Names) -> String;
+
+    /// Who has to do what now.
+    fn prompt(view: &Self::View, legal: &[Self::Action], names: &Names) -> Prompt;
+
+    /// What happened, in a sentence; nothing if it is not worth one.
+    fn narrate(event: &Self::Event, names: &Names) -> Option<String>;
+
+    /// The heading of a group of lines in the log, and where a kept game stands.
+    fn chapter(clock: Clock, names: &Names) -> String;
+
+    /// What the seats bar says of each seat.
+    fn standings(view: &Self::View, names: &Names) -> Vec<Standing>;
+
+    /// The whole visible table as headings and lists.
+    fn read_aloud(view: &Self::View, names: &Names) -> Vec<Paragraph>;
+
+    /// How the points came, for the result sheet.
+    fn result(view: &Self::View, outcome: &Outcome, names: &Names) -> ResultTable;
+}
