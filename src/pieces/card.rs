@@ -133,10 +133,10 @@ fn foot(foot: &Foot) -> String {
             r#"<circle class="card-coin" cx="50" cy="119" r="14"/>{}"#,
             lettered("card-amount", "50", "126.3", &amount.to_string())
         ),
-        Foot::Value(value, reach) => {
-            let (reach, value) = (reach.key(), lettered("card-worth", "50", "126.7", value));
+        Foot::Value(value, share) => {
+            let (share, value) = (share.key(), lettered("card-worth", "50", "126.7", value));
             format!(
-                r#"<g class="card-value" data-reach="{reach}"><rect x="22" y="101" width="56" height="32" rx="16"/>{value}</g>"#
+                r#"<g class="card-value" data-share="{share}"><rect x="22" y="101" width="56" height="32" rx="16"/>{value}</g>"#
             )
         }
     }
@@ -167,7 +167,7 @@ fn back() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pieces::{Emblem, Pip, Quarter, Reach, Silhouette, Suit};
+    use crate::pieces::{Emblem, Pip, Quarter, Share, Silhouette, Suit};
 
     #[test]
     fn a_face_shows_what_it_says() {
@@ -176,11 +176,11 @@ mod tests {
             numeral: "7".to_owned(),
             emblem: Some(Emblem::Needle(Quarter::East)),
             silhouette: Some(Silhouette::Brig),
-            foot: Foot::Value("3½".to_owned(), Reach::Part),
+            foot: Foot::Value("3½".to_owned(), Share::Part),
             ..CardFace::default()
         };
         let drawn = print(&face);
-        for part in [r#"data-suit="b""#, ">7</text>", ">3½</text>", r#"data-reach="part""#] {
+        for part in [r#"data-suit="b""#, ">7</text>", ">3½</text>", r#"data-share="part""#] {
             assert!(drawn.contains(part), "{part} is missing in {drawn}");
         }
         assert!(!drawn.contains("card-frame"), "plain cards have no frame");

@@ -14,7 +14,7 @@ pub enum Stock {
 
 /// How much of a card counts just now; drawn as a full, an open and a broken frame around its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reach {
+pub enum Share {
     /// All of it.
     Full,
     /// Part of it.
@@ -23,13 +23,13 @@ pub enum Reach {
     None,
 }
 
-impl Reach {
-    /// The name CSS knows it by (`data-reach`).
+impl Share {
+    /// The name CSS knows it by (`data-share`).
     pub fn key(self) -> &'static str {
         match self {
-            Reach::Full => "full",
-            Reach::Part => "part",
-            Reach::None => "none",
+            Share::Full => "full",
+            Share::Part => "part",
+            Share::None => "none",
         }
     }
 }
@@ -45,7 +45,7 @@ pub enum Foot {
     /// A coin with its amount.
     Coin(u16),
     /// What the card is worth now.
-    Value(String, Reach),
+    Value(String, Share),
 }
 
 /// The whole face of a card.

@@ -29,7 +29,7 @@ pub use choice::Choice;
 pub use coin::Coin;
 pub use compass::{Compass, Needle, Quarter};
 pub use emblem::{Emblem, EmblemMark, Suit};
-pub use face::{CardFace, CardState, Foot, Reach, Stock};
+pub use face::{CardFace, CardState, Foot, Share, Stock};
 pub use good::{Fill, Ware, WareMark, WareSign};
 pub use icon::{Glyph, Icon};
 pub use pennant::Pennant;

@@ -38,7 +38,7 @@ pub use options::Options;
 pub use rules::opener::next_opener;
 pub use rules::rank::{Rank, rank};
 pub use rules::scoring::{Line, Sheet, score};
-pub use rules::trick::{Ends, Play, Standing, Trick, judge, leads_on};
+pub use rules::trick::{Ends, Play, Trick, Verdict, judge, leads_on};
 pub use state::Gale;
 pub use table::{Phase, Table};
 pub use wheel::{Angle, Dir, NotACard, Wheel};

@@ -2,7 +2,7 @@
 
 use engine::{Eye, Rng, Seat};
 
-use crate::{Dir, Gale, Hand, MAX_SEATS, Options, Standing, TRICKS, Table, Wheel, Wind, rank};
+use crate::{Dir, Gale, Hand, MAX_SEATS, Options, TRICKS, Table, Verdict, Wheel, Wind, rank};
 
 /// All that one eye knows of a game: the open table with everything played in this round, and
 /// the hands it may look at.
@@ -78,7 +78,7 @@ impl View {
     }
 
     /// How the present trick would stand if this card were played next.
-    pub fn preview(&self, card: Wheel) -> Standing {
+    pub fn preview(&self, card: Wheel) -> Verdict {
         self.table.preview(card)
     }
 

@@ -2,9 +2,9 @@
 
 use engine::{BySeat, Outcome, Seat};
 
-use crate::rules::trick::standing;
+use crate::rules::trick::verdict;
 use crate::{
-    Dir, Hand, Options, Phase, ROW, Sheet, Standing, TRICKS, Table, Wheel, Wind, Winds, score,
+    Dir, Hand, Options, Phase, ROW, Sheet, TRICKS, Table, Verdict, Wheel, Wind, Winds, score,
 };
 
 impl Table {
@@ -106,22 +106,22 @@ impl Table {
     }
 
     /// How the present trick stands; nothing has been judged after the last one.
-    pub fn standing(&self) -> Standing {
-        self.standing_with(self.trick_cards())
+    pub fn verdict(&self) -> Verdict {
+        self.verdict_with(self.trick_cards())
     }
 
     /// How the present trick would stand if this card were played next.
-    pub fn preview(&self, card: Wheel) -> Standing {
-        self.standing_with(&[self.trick_cards(), &[card]].concat())
+    pub fn preview(&self, card: Wheel) -> Verdict {
+        self.verdict_with(&[self.trick_cards(), &[card]].concat())
     }
 
     /// A trick of this round that is over: it may be looked up (GR-16).
-    pub fn past_trick(&self, trick: u8) -> Option<Standing> {
+    pub fn past_trick(&self, trick: u8) -> Option<Verdict> {
         let at = usize::from(trick);
         let seats = usize::from(self.seats());
         let wind = self.past_winds().get(at)?.dir();
         let cards = &self.cards[at * seats..(at + 1) * seats];
-        Some(standing(wind, self.leaders[at], self.seats(), cards))
+        Some(verdict(wind, self.leaders[at], self.seats(), cards))
     }
 
     /// The winds a trick that is over was about: its own, then those carried to it (G-51).
@@ -205,7 +205,7 @@ impl Table {
         Outcome::by_score(self.totals())
     }
 
-    fn standing_with(&self, cards: &[Wheel]) -> Standing {
-        standing(self.wind().dir(), self.leader, self.seats(), cards)
+    fn verdict_with(&self, cards: &[Wheel]) -> Verdict {
+        verdict(self.wind().dir(), self.leader, self.seats(), cards)
     }
 }

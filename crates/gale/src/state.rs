@@ -5,7 +5,7 @@ use std::fmt;
 use engine::{BySeat, Clock, Eye, Game, Log, Rng, Seat, Turn};
 
 use crate::{
-    Action, Deal, Dir, Event, Hand, MAX_SEATS, Options, Phase, ROW, Standing, TRICKS, Table, View,
+    Action, Deal, Dir, Event, Hand, MAX_SEATS, Options, Phase, ROW, TRICKS, Table, Verdict, View,
     Wheel, Wind, next_opener,
 };
 
@@ -223,7 +223,7 @@ impl Gale {
 
 /// The story of a full trick, told before the wind changes hands.
 fn resolved(table: &Table) -> Event {
-    let Standing { plays, taker, leads } = table.standing();
+    let Verdict { plays, taker, leads } = table.verdict();
     let took = if taker.is_some() { [&[table.wind()], table.carried()].concat() } else { vec![] };
     Event::Resolved { trick: table.trick, wind: table.wind(), plays, taker, took, leads }
 }

@@ -1,7 +1,7 @@
 //! GX-01 … GX-28: who takes, who leads, and what each card is worth.
 
 use engine::Seat;
-use gale::rules::trick::standing;
+use gale::rules::trick::verdict;
 use gale::{Dir, Wheel, Wind, judge};
 
 /// Id, wind, cards in order, doubled values ("-" for a led pirate), places out, takes, leads.
@@ -69,7 +69,7 @@ fn worked_examples() {
 /// GX-25: places become seats clockwise from the leader.
 #[test]
 fn seats_wrap() {
-    let trick = standing(Dir::E, Seat(2), 3, &cards("E5 N11 S10"));
+    let trick = verdict(Dir::E, Seat(2), 3, &cards("E5 N11 S10"));
     assert_eq!((trick.taker, trick.leads), (Some(Seat(0)), Seat(0)));
     assert_eq!(format!("{:?}", trick.plays), "[2:E5=5x, 0:N11=5½, 1:S10=5x]");
 }
@@ -77,7 +77,7 @@ fn seats_wrap() {
 /// G-17: zero cards by their print; G-21: a led pirate below them.
 #[test]
 fn zero_cards_say_by_what_they_rank() {
-    let trick = standing(Dir::N, Seat(0), 3, &cards("P S8 E1"));
+    let trick = verdict(Dir::N, Seat(0), 3, &cards("P S8 E1"));
     assert_eq!(format!("{:?}", trick.plays), "[0:P=—, 1:S8=0·8, 2:E1=½]");
 }
 

@@ -48,7 +48,7 @@ pub use position_check::BadPosition;
 pub use preview::Preview;
 pub use rules::{FLEET_LEAVES_AT, HIGHEST_OFFER};
 pub use ships::Ship;
-pub use sight::{Auction, Berth, Books, Loss, SeatView, Standing};
+pub use sight::{Auction, Berth, Books, Loss, SeatView, Trading};
 pub use specials::Specials;
 pub use state::{LAST_TURN, Offer, Quay};
 pub use view::View;

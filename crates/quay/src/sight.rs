@@ -10,7 +10,7 @@ pub struct SeatView {
     /// Which seat.
     pub seat: Seat,
     /// Open, holder or settled.
-    pub standing: Standing,
+    pub trading: Trading,
     /// Money and goods cards in the hand.
     pub count: u16,
     /// Special cards in the hand (Q-12, QR-33).
@@ -37,7 +37,7 @@ pub struct SeatView {
 
 /// Where a seat stands in trading.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Standing {
+pub enum Trading {
     /// Nothing lies in front of it.
     Open,
     /// A face-up card lies in front of it.

@@ -6,7 +6,7 @@ use engine::{Eye, Options as _, Rng, Seat};
 
 use crate::merchant::hand_count;
 use crate::rules::{FLEET_LEAVES_AT, half_lost, saved};
-use crate::sight::{Auction, Berth, Books, Loss, SeatView, Standing};
+use crate::sight::{Auction, Berth, Books, Loss, SeatView, Trading};
 use crate::state::Quay;
 use crate::stock;
 use crate::{Action, Card, Decision, Deck, Face, Front, Good, Goods, Options, Ship, WhyNot};
@@ -156,14 +156,14 @@ impl View {
     /// A seat as the table shows it to this eye. For the screen.
     pub fn seat(&self, seat: Seat) -> SeatView {
         let merchant = self.table.merchant(seat);
-        let standing = match merchant.front {
-            Front::Nothing => Standing::Open,
-            Front::Card { up: true, .. } => Standing::Holder,
-            _ => Standing::Settled,
+        let trading = match merchant.front {
+            Front::Nothing => Trading::Open,
+            Front::Card { up: true, .. } => Trading::Holder,
+            _ => Trading::Settled,
         };
         SeatView {
             seat,
-            standing,
+            trading,
             count: hand_count(merchant.gold, merchant.hand),
             specials: merchant.specials.len() + merchant.fresh.len(),
             ships: self.table.won.iter().filter(|won| won.seat == seat).count() as u8,

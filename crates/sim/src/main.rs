@@ -9,6 +9,7 @@ mod arena;
 mod args;
 mod bench;
 mod check;
+mod chosen;
 mod command;
 mod digest;
 mod failure;
@@ -21,7 +22,6 @@ mod probe;
 mod reading;
 mod replay;
 mod spoken;
-mod table;
 mod telling;
 
 use std::io::{self, BufWriter, Write};

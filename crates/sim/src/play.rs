@@ -6,16 +6,16 @@ use bots::Played;
 use engine::{Match, Rng, Turn};
 
 use crate::args::Args;
+use crate::chosen;
 use crate::failure::Failure;
 use crate::players::seated;
 use crate::spoken::Spoken;
-use crate::table;
 use crate::telling::{self, Manner};
 
 /// Plays the game the arguments describe, telling each step as it happens.
 pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let manner = Manner::of(args.flag("--json"));
-    let setup = table::setup::<G>(args)?;
+    let setup = chosen::setup::<G>(args)?;
     let mut game = Match::new(setup);
     let players = seated(args.value("--bots")?, game.seats())?;
     let mut rng = Rng::new(!game.setup().seed);

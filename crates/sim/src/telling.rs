@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use engine::{Match, Outcome, Turn, link};
 use serde_json::{Value, json};
 
+use crate::chosen;
 use crate::spoken::Spoken;
-use crate::table;
 
 /// For whom a game is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub fn begin<G: Spoken>(game: &Match<G>, manner: Manner, out: &mut dyn Write) ->
         return Ok(());
     }
     write!(out, "{}, seed {}", G::NAME, game.setup().seed)?;
-    for (key, value) in table::named::<G>(&game.setup().options) {
+    for (key, value) in chosen::named::<G>(&game.setup().options) {
         write!(out, ", {key} {value}")?;
     }
     writeln!(out)?;
@@ -98,7 +98,7 @@ fn outcome_value(outcome: &Outcome) -> Value {
 }
 
 fn setup_value<G: Spoken>(game: &Match<G>) -> Value {
-    let options = table::named::<G>(&game.setup().options);
+    let options = chosen::named::<G>(&game.setup().options);
     let options = options.into_iter().map(|(key, value)| (key.to_owned(), Value::String(value)));
     json!({
         "game": G::NAME,

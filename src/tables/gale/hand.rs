@@ -125,7 +125,7 @@ impl Touchable for Held {
 
 /// The face with its present worth at the foot.
 fn print(held: &HandCard) -> CardFace {
-    CardFace { foot: Foot::Value(held.now.text.clone(), held.now.reach), ..faces::wheel(held.card) }
+    CardFace { foot: Foot::Value(held.now.text.clone(), held.now.share), ..faces::wheel(held.card) }
 }
 
 fn worths(held: &HandCard) -> Vec<String> {
@@ -138,7 +138,7 @@ fn next(held: Held) -> AnyView {
     let next = move || held.read(|held| held.next.clone()).into_iter().enumerate();
     let one = |(_, (dir, worth)): (usize, (Dir, Worth))| {
         view! {
-            <span class="held-worth" data-reach=worth.reach.key()>
+            <span class="held-worth" data-share=worth.share.key()>
                 <EmblemMark emblem=Emblem::Needle(faces::quarter(dir))/>
                 {worth.text}
             </span>

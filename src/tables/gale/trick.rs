@@ -55,9 +55,9 @@ fn told(trick: &Trick, names: &Names) -> Vec<String> {
 
 /// A place of the trick as it stands.
 #[derive(Clone, Copy)]
-struct Standing(Memo<Option<Spot>>);
+struct SpotNow(Memo<Option<Spot>>);
 
-impl Standing {
+impl SpotNow {
     fn read<T>(self, read: impl FnOnce(&Spot) -> T) -> Option<T> {
         self.0.with(|spot| spot.as_ref().map(read))
     }
@@ -79,7 +79,7 @@ fn is_out(spot: &Spot) -> bool {
 fn place(sight: Sight, trick: Memo<Trick>, place: usize) -> AnyView {
     let names = sight.desk.names;
     let spot = Memo::new(move |_| trick.with(|trick| trick.spots.get(place).cloned()));
-    let spot = Standing(spot);
+    let spot = SpotNow(spot);
     let seat = move || spot.read(|spot| spot.seat);
     let name = move || seat().map(|seat| sight.desk.label(seat)).unwrap_or_default();
     let harm = move || {
@@ -124,7 +124,7 @@ fn place(sight: Sight, trick: Memo<Trick>, place: usize) -> AnyView {
 }
 
 /// A card of the trick with what it is worth there.
-fn played(card: Wheel, from: &'static str, spot: Standing) -> AnyView {
+fn played(card: Wheel, from: &'static str, spot: SpotNow) -> AnyView {
     let state = move || match (spot.is(|spot| spot.ghost), spot.is(|spot| spot.fresh)) {
         (true, _) => CardState::Selected,
         (_, true) => CardState::JustPlayed,
@@ -181,7 +181,7 @@ fn tie_under(trick: &Trick, place: usize) -> String {
 }
 
 /// What the card does as it stands: a sign and a word each.
-fn marks(spot: Standing, sight: Sight) -> AnyView {
+fn marks(spot: SpotNow, sight: Sight) -> AnyView {
     let terms = sight.terms();
     view! {
         <span class="gale-marks" aria-hidden="true">

@@ -29,13 +29,13 @@ pub fn force(lane: Spot, side: Side, colour: Colour) -> AnyView {
                 {rows(ships, move |(place, ship)| arrived(lane, side, place, ship))}
             </span>
             <span class="force-foot">
-                {side_flag(lane.board, side)}
+                {side_flag(lane.sight, side)}
                 <CardChip
                     text=move || skulls().to_string()
                     suit=Some(faces::suit(colour))
                     emblem=Some(faces::emblem(colour))
                 />
-                <span class="force-name">{move || lane.board.side_name(side)}</span>
+                <span class="force-name">{move || lane.sight.side_name(side)}</span>
             </span>
         </span>
     }
@@ -53,7 +53,7 @@ fn arrived(lane: Spot, side: Side, place: usize, ship: Ship) -> AnyView {
     };
     view! {
         <span class="arrived">
-            <Card face=lane.board.face(ship) state/>
+            <Card face=lane.sight.face(ship) state/>
         </span>
     }
     .into_any()
@@ -76,18 +76,18 @@ pub fn trumps(lane: Spot) -> AnyView {
 }
 
 fn trump(lane: Spot, place: usize, card: Ship, seat: Seat) -> AnyView {
-    let board = lane.board;
+    let sight = lane.sight;
     let beaten = move || lane.read(|lane| lane.trumps.get(place).is_some_and(|trump| trump.beaten));
     view! {
         <span
             class="trump"
             data-beaten=move || beaten().then_some("")
-            title=move || beaten().then(|| terms(board.lang()).beaten)
+            title=move || beaten().then(|| terms(sight.lang()).beaten)
         >
-            <Card face=board.face(card) struck=beaten/>
+            <Card face=sight.face(card) struck=beaten/>
             <span class="force-foot">
-                {pennant(board.desk, seat)}
-                {chip(board, card)}
+                {pennant(sight.desk, seat)}
+                {chip(sight, card)}
             </span>
         </span>
     }

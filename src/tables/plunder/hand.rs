@@ -4,9 +4,9 @@ use engine::Seat;
 use leptos::prelude::*;
 use plunder::Card as Held;
 
-use super::board::Board;
 use super::chips::chips;
 use super::model::HandCard;
+use super::sight::Sight;
 use super::why;
 use crate::desk::Desk;
 use crate::pieces::{Card, CardState};
@@ -16,14 +16,14 @@ use crate::text::plunder::card_spoken;
 use crate::weave::{When, rows};
 
 /// The hand in the order of the deck; like cards lie on one heap.
-pub fn hand(board: Board) -> AnyView {
+pub fn hand(sight: Sight) -> AnyView {
     let cards =
-        move || board.read(|table| table.hand.iter().map(|held| held.card).collect::<Vec<_>>());
+        move || sight.read(|table| table.hand.iter().map(|held| held.card).collect::<Vec<_>>());
     view! {
         <div
             class="hand plunder-hand"
-            data-size=move || size(board.read(|table| table.hand.len()))
-            hidden=move || board.desk.eye.get().seat().is_none()
+            data-size=move || size(sight.read(|table| table.hand.len()))
+            hidden=move || sight.desk.eye.get().seat().is_none()
         >
             <ol
                 class="held-cards"
@@ -31,11 +31,11 @@ pub fn hand(board: Board) -> AnyView {
                 aria-label=word(|words| words.your_hand)
                 on:keydown=|event| move_focus(&event, "[data-hand] button")
             >
-                {rows(cards, move |card| Place { board, card }.draw())}
+                {rows(cards, move |card| Place { sight, card }.draw())}
             </ol>
             {rows(
-                move || board.read(|table| table.partner.as_ref().map(|(seat, _)| *seat)),
-                move |seat| partner(board, seat),
+                move || sight.read(|table| table.partner.as_ref().map(|(seat, _)| *seat)),
+                move |seat| partner(sight, seat),
             )}
         </div>
     }
@@ -54,32 +54,32 @@ fn size(cards: usize) -> &'static str {
 /// The place of a card in the hand.
 #[derive(Clone, Copy)]
 struct Place {
-    board: Board,
+    sight: Sight,
     card: Held,
 }
 
 impl Place {
     fn read<T: Default>(self, of: impl Fn(&HandCard) -> T) -> T {
-        self.board.read(|table| table.held(self.card).map(&of).unwrap_or_default())
+        self.sight.read(|table| table.held(self.card).map(&of).unwrap_or_default())
     }
 
     /// Where it stands in the list, if it can be played or discarded as it is.
     fn act(self) -> Option<usize> {
-        self.board.choice(|table| table.held(self.card)?.act)
+        self.sight.choice(|table| table.held(self.card)?.act)
     }
 
     /// Where it stands in the list, if it can be taken up.
     fn pick(self) -> Option<usize> {
-        self.board.choice(|table| table.held(self.card)?.pick)
+        self.sight.choice(|table| table.held(self.card)?.pick)
     }
 
     fn choice(self) -> Option<usize> {
-        self.board.choice(|table| table.held(self.card)?.choice())
+        self.sight.choice(|table| table.held(self.card)?.choice())
     }
 
     /// Is there a choice that touches it? Nothing where it is not up to the viewer.
     fn playable(self) -> Option<bool> {
-        let yours = self.board.desk.open.get() && self.board.read(|table| table.yours);
+        let yours = self.sight.desk.open.get() && self.sight.read(|table| table.yours);
         yours.then(|| self.choice().is_some())
     }
 
@@ -99,7 +99,7 @@ impl Place {
     /// A card that can be taken up; if it cannot, pressing it answers why.
     fn draw(self) -> AnyView {
         let drawn = view! {
-            <Card face=self.board.face(self.card) state=move || self.state()/>
+            <Card face=self.sight.face(self.card) state=move || self.state()/>
             <When is=move || { self.count() > 1 }>
                 <span class="held-count">{move || format!("×{}", self.count())}</span>
             </When>
@@ -115,7 +115,7 @@ impl Place {
 
 impl Touchable for Place {
     fn desk(self) -> Desk {
-        self.board.desk
+        self.sight.desk
     }
 
     fn answer(self) -> Answer {
@@ -131,37 +131,37 @@ impl Touchable for Place {
     }
 
     fn spoken(self) -> Option<String> {
-        Some(card_spoken(self.board.lang(), self.card, self.count(), self.playable()))
+        Some(card_spoken(self.sight.lang(), self.card, self.count(), self.playable()))
     }
 
     fn touch(self) {
-        let Place { board, card } = self;
+        let Place { sight, card } = self;
         if untrack(|| self.pick()).is_some() {
-            return board.hold.take_up(card);
+            return sight.hold.take_up(card);
         }
-        board.hold.put_back();
+        sight.hold.put_back();
         match untrack(|| self.act()) {
-            Some(index) => board.act(index),
+            Some(index) => sight.act(index),
             None => {
-                board.explain(|table, legal, open| why::of_card(&table.view, legal, card, open))
+                sight.explain(|table, legal, open| why::of_card(&table.view, legal, card, open))
             }
         }
     }
 }
 
 /// The partner's hand, small and open beside one's own.
-fn partner(board: Board, seat: Seat) -> AnyView {
-    let name = move || board.desk.names.with(|names| names.of(seat).to_owned());
+fn partner(sight: Sight, seat: Seat) -> AnyView {
+    let name = move || sight.desk.names.with(|names| names.of(seat).to_owned());
     let cards = move || {
-        board.read(|table| {
+        sight.read(|table| {
             table.partner.as_ref().map(|(_, cards)| cards.clone()).unwrap_or_default()
         })
     };
     view! {
         <div class="partner">
-            {pennant(board.desk, seat)}
+            {pennant(sight.desk, seat)}
             <span class="partner-name">{move || name()}</span>
-            {chips(board, Box::new(cards))}
+            {chips(sight, Box::new(cards))}
         </div>
     }
     .into_any()

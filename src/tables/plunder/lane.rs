@@ -5,9 +5,9 @@ use engine::Seat;
 use leptos::prelude::*;
 use plunder::{Card as Held, View};
 
-use super::board::Board;
 use super::force::{force, trumps};
 use super::model::{LaneModel, Stake, Target};
+use super::sight::Sight;
 use super::why;
 use crate::desk::{Desk, Draft};
 use crate::pieces::{Badge, Card, CardState, Coin, Glyph, Icon, Tone};
@@ -20,7 +20,7 @@ use crate::weave::{When, rows};
 #[derive(Clone, Copy)]
 pub struct Spot {
     /// The table it is on.
-    pub board: Board,
+    pub sight: Sight,
     /// Its number.
     pub id: u8,
     /// Who sent it out.
@@ -32,7 +32,7 @@ pub struct Spot {
 impl Spot {
     /// Something of its lane; tracked.
     pub fn read<T: Default>(self, of: impl Fn(&LaneModel) -> T) -> T {
-        self.board.read(|table| table.lane(self.id).map(&of).unwrap_or_default())
+        self.sight.read(|table| table.lane(self.id).map(&of).unwrap_or_default())
     }
 
     /// Is something so? As the value of an attribute that is there or not; tracked.
@@ -42,14 +42,14 @@ impl Spot {
 
     /// Its lane in words; tracked.
     fn tell(self, of: fn(&LaneModel, &View, &Names) -> String) -> String {
-        self.board.tell(|table, names| {
+        self.sight.tell(|table, names| {
             table.lane(self.id).map(|lane| of(lane, &table.view, names)).unwrap_or_default()
         })
     }
 
     /// What to choose for the card taken up to go here; nothing if it may not; tracked.
     fn path(self) -> Vec<usize> {
-        if self.board.desk.open.get() { self.read(|lane| lane.path().to_vec()) } else { Vec::new() }
+        if self.sight.desk.open.get() { self.read(|lane| lane.path().to_vec()) } else { Vec::new() }
     }
 
     /// One merchant with everything around it.
@@ -78,7 +78,7 @@ impl Spot {
 
 impl Touchable for Spot {
     fn desk(self) -> Desk {
-        self.board.desk
+        self.sight.desk
     }
 
     /// A hint that names the card says nothing of where it goes.
@@ -99,16 +99,16 @@ impl Touchable for Spot {
     }
 
     fn touch(self) {
-        let (board, path) = (self.board, untrack(|| self.path()));
+        let (sight, path) = (self.sight, untrack(|| self.path()));
         if path.is_empty() {
-            return board.explain(|table, legal, open| {
+            return sight.explain(|table, legal, open| {
                 why::of_lane(&table.view, legal, table.lane(self.id)?, open)
             });
         }
-        let words = board
+        let words = sight
             .answer(|table, _, names| Some(attack(&table.view, table.raised?, self.id, names)));
         if let Some(words) = words {
-            board.desk.choose.run(Draft { path, words });
+            sight.desk.choose.run(Draft { path, words });
         }
     }
 }
@@ -134,12 +134,12 @@ fn spoken(shown: &LaneModel, view: &View, names: &Names) -> String {
 
 /// The merchant's card, and whose it is.
 fn merchant(lane: Spot) -> AnyView {
-    let Spot { board, owner, merchant, .. } = lane;
+    let Spot { sight, owner, merchant, .. } = lane;
     let state = move || {
         if lane.read(|lane| lane.new) { CardState::JustPlayed } else { CardState::Idle }
     };
     let label = move || {
-        let name = board.desk.label(owner);
+        let name = sight.desk.label(owner);
         match lane.read(|lane| lane.twin) {
             Some(twin) => format!("{name} ({twin})"),
             None => name,
@@ -147,10 +147,10 @@ fn merchant(lane: Spot) -> AnyView {
     };
     view! {
         <span class="lane-merchant">
-            <Card face=board.face(merchant) state/>
+            <Card face=sight.face(merchant) state/>
         </span>
         <span class="lane-owner">
-            {pennant(board.desk, owner)}
+            {pennant(sight.desk, owner)}
             <span class="lane-name">{move || label()}</span>
             <Coin amount=u16::from(merchant.gold())/>
         </span>

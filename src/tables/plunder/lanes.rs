@@ -2,23 +2,23 @@
 
 use leptos::prelude::*;
 
-use super::board::Board;
 use super::lane::Spot;
+use super::sight::Sight;
 use crate::pieces::{Picture, Silhouette};
 use crate::shell::{bring_into_sight, move_focus};
 use crate::text::plunder::terms;
 use crate::weave::{When, rows};
 
 /// All merchants at sea in order of play; a calm sea where there is none.
-pub fn lanes(board: Board) -> AnyView {
+pub fn lanes(sight: Sight) -> AnyView {
     let at_sea = move || {
-        board.read(|table| {
+        sight.read(|table| {
             let lanes = table.lanes.iter().map(|shown| &shown.lane);
             lanes.map(|lane| (lane.id, lane.owner, lane.merchant)).collect::<Vec<_>>()
         })
     };
-    let count = move || board.read(|table| table.lanes.len());
-    let aiming = Memo::new(move |_| board.read(|table| table.raised.is_some() && table.yours));
+    let count = move || sight.read(|table| table.lanes.len());
+    let aiming = Memo::new(move |_| sight.read(|table| table.raised.is_some() && table.yours));
     Effect::new(move || {
         if aiming.get() {
             bring_into_sight(".lane[data-lit]");
@@ -26,11 +26,11 @@ pub fn lanes(board: Board) -> AnyView {
     });
     view! {
         <section class="zone plunder-lanes">
-            <h2 class="unseen">{terms(board.lang()).sea}</h2>
+            <h2 class="unseen">{terms(sight.lang()).sea}</h2>
             <When is=move || count() == 0>
                 <p class="plunder-calm">
                     <Picture silhouette=Silhouette::Cog/>
-                    <span>{terms(board.lang()).calm}</span>
+                    <span>{terms(sight.lang()).calm}</span>
                 </p>
             </When>
             <ol
@@ -40,7 +40,7 @@ pub fn lanes(board: Board) -> AnyView {
                 on:keydown=|event| move_focus(&event, "[data-lanes] button")
             >
                 {rows(at_sea, move |(id, owner, merchant)| {
-                    Spot { board, id, owner, merchant }.draw()
+                    Spot { sight, id, owner, merchant }.draw()
                 })}
             </ol>
         </section>

@@ -1,6 +1,5 @@
 //! Plunder's table: drawn from a plain model, told in the words of `text::plunder`.
 
-mod board;
 mod chips;
 mod crew;
 pub mod faces;
@@ -13,6 +12,7 @@ mod lanes;
 mod memory;
 pub mod model;
 mod pile;
+mod sight;
 mod spoils;
 pub mod why;
 
@@ -27,7 +27,7 @@ use crate::pieces::Card as CardPiece;
 use crate::prefs::use_prefs;
 use crate::text::Prompt;
 use crate::text::plunder as text;
-use board::Board;
+use sight::Sight;
 
 impl Shown for Plunder {
     const ID: GameId = GameId::Plunder;
@@ -43,12 +43,12 @@ impl Shown for Plunder {
     }
 
     fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
-        let board = Board::new(game, desk);
+        let sight = Sight::new(game, desk);
         let narrowed = Narrowed {
-            prompt: Signal::derive(move || aiming(board)),
-            widen: Callback::new(move |()| board.hold.put_back()),
+            prompt: Signal::derive(move || aiming(sight)),
+            widen: Callback::new(move |()| sight.hold.put_back()),
         };
-        Drawn { table: table(board), hand: hand::hand(board), narrowed: Some(narrowed) }
+        Drawn { table: table(sight), hand: hand::hand(sight), narrowed: Some(narrowed) }
     }
 
     /// Drawing into an empty hand, and the last card of all; a target is always asked for.
@@ -75,24 +75,24 @@ impl Shown for Plunder {
 }
 
 /// What is asked while a card is held out over the table; tracked.
-fn aiming(board: Board) -> Option<Prompt> {
-    let card = board.hold.card()?;
-    let targets = board.read(|table| table.lanes.iter().filter(|lane| lane.is_open()).count());
-    Some(text::which_merchant(card, targets, board.lang()))
+fn aiming(sight: Sight) -> Option<Prompt> {
+    let card = sight.hold.card()?;
+    let targets = sight.read(|table| table.lanes.iter().filter(|lane| lane.is_open()).count());
+    Some(text::which_merchant(card, targets, sight.lang()))
 }
 
 /// What lies on the table: the pile, what was just captured, the merchants at sea, the sides.
-fn table(board: Board) -> AnyView {
+fn table(sight: Sight) -> AnyView {
     view! {
-        <div class="plunder" data-teams=board.options.teams().then_some("")>
-            {pile::strip(board)}
+        <div class="plunder" data-teams=sight.options.teams().then_some("")>
+            {pile::strip(sight)}
             <div class="plunder-sea">
-                {spoils::spoils(board)}
-                {lanes::lanes(board)}
+                {spoils::spoils(sight)}
+                {lanes::lanes(sight)}
             </div>
             <div class="plunder-side">
-                {crew::parties(board)}
-                {memory::memory(board)}
+                {crew::parties(sight)}
+                {memory::memory(sight)}
             </div>
         </div>
     }

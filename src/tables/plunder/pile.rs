@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::board::Board;
 use super::model::{Pile, TableModel};
+use super::sight::Sight;
 use super::why;
 use crate::desk::Desk;
 use crate::pieces::{Badge, CardBack, Coin, Glyph, Icon, Tone};
@@ -13,12 +13,12 @@ use crate::text::{Lang, Names};
 use crate::weave::When;
 
 /// The pile as a key, and what one's own side has.
-pub fn strip(board: Board) -> AnyView {
+pub fn strip(sight: Sight) -> AnyView {
     view! {
         <section class="zone plunder-strip">
-            {Key { board }.draw()}
-            {purse_line(board)}
-            {end_near(board)}
+            {Key { sight }.draw()}
+            {purse_line(sight)}
+            {end_near(sight)}
         </section>
     }
     .into_any()
@@ -27,19 +27,19 @@ pub fn strip(board: Board) -> AnyView {
 /// Draws a card; once the pile is empty, discards the card that is taken up.
 #[derive(Clone, Copy)]
 struct Key {
-    board: Board,
+    sight: Sight,
 }
 
 impl Key {
     fn draw(self) -> AnyView {
-        let board = self.board;
-        let left = move || board.read(|table| table.pile.left);
+        let sight = self.sight;
+        let left = move || sight.read(|table| table.pile.left);
         let drawn = view! {
             <span class="pile" data-empty=move || (left() == 0).then_some("")>
                 <span class="pile-back">
                     <CardBack/>
                 </span>
-                <span>{move || board.tell(|table, names| words(&table.pile, names.lang))}</span>
+                <span>{move || sight.tell(|table, names| words(&table.pile, names.lang))}</span>
                 <span class="pile-left">{move || left().to_string()}</span>
             </span>
         };
@@ -49,28 +49,28 @@ impl Key {
 
 impl Touchable for Key {
     fn desk(self) -> Desk {
-        self.board.desk
+        self.sight.desk
     }
 
     fn answer(self) -> Answer {
-        let choice = self.board.choice(|table| table.pile.choice());
+        let choice = self.sight.choice(|table| table.pile.choice());
         choice.map_or(Answer::Explains, Answer::Acts)
     }
 
     fn is_chosen(self) -> bool {
-        self.board.read(|table| table.pile.drafted)
+        self.sight.read(|table| table.pile.drafted)
     }
 
     fn spoken(self) -> Option<String> {
         let spoken =
             |pile: &Pile, lang| format!("{}, {}", words(pile, lang), count(lang, pile.left));
-        Some(self.board.tell(|table, names| spoken(&table.pile, names.lang)))
+        Some(self.sight.tell(|table, names| spoken(&table.pile, names.lang)))
     }
 
     fn touch(self) {
         match untrack(|| self.answer().place()) {
-            Some(index) => self.board.act(index),
-            None => self.board.explain(|table, legal, open| why::of_pile(&table.view, legal, open)),
+            Some(index) => self.sight.act(index),
+            None => self.sight.explain(|table, legal, open| why::of_pile(&table.view, legal, open)),
         }
     }
 }
@@ -86,15 +86,15 @@ fn words(pile: &Pile, lang: Lang) -> String {
 }
 
 /// The gold of the viewer's side: captured, in sight, and at risk in hand.
-fn purse_line(board: Board) -> AnyView {
-    let purse = move || board.read(|table| table.purse.unwrap_or_default());
-    let words = terms(board.lang());
+fn purse_line(sight: Sight) -> AnyView {
+    let purse = move || sight.read(|table| table.purse.unwrap_or_default());
+    let words = terms(sight.lang());
     view! {
-        <When is=move || board.read(|table| table.purse.is_some())>
+        <When is=move || sight.read(|table| table.purse.is_some())>
             <p class="purse">
                 <span class="unseen">
                     {move || {
-                        format!("{} {}", words.purse, gold(board.lang(), purse().gold.into()))
+                        format!("{} {}", words.purse, gold(sight.lang(), purse().gold.into()))
                     }}
                 </span>
                 <span class="purse-word" aria-hidden="true">{words.purse}</span>
@@ -118,17 +118,17 @@ fn purse_line(board: Board) -> AnyView {
 }
 
 /// With no pile left: who may end the game, and what may be discarded.
-fn end_near(board: Board) -> AnyView {
+fn end_near(sight: Sight) -> AnyView {
     view! {
         <p class="plunder-end">
-            <When is=move || board.read(|table| table.pile.shortest.is_some())>
+            <When is=move || sight.read(|table| table.pile.shortest.is_some())>
                 <span class="end-near">
                     <Icon glyph=Glyph::Warning/>
-                    {move || board.tell(shortest)}
+                    {move || sight.tell(shortest)}
                 </span>
             </When>
-            <When is=move || board.read(|table| !table.pile.may_go.is_empty())>
-                <span class="may-go">{move || board.tell(may_go)}</span>
+            <When is=move || sight.read(|table| !table.pile.may_go.is_empty())>
+                <span class="may-go">{move || sight.tell(may_go)}</span>
             </When>
         </p>
     }

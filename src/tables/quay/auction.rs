@@ -2,21 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::board::Board;
 use super::model::{AuctionModel, Bidder, Stance};
+use super::sight::Sight;
 use crate::pieces::{Coin, Meter, Pennant, Tone};
 use crate::text::quay::{card, gold, terms};
 
 /// Who has offered what for the contested card.
-pub fn ladder(board: Board) -> AnyView {
-    let drawn = move || board.model.with(|model| Some(drawn(board, model.auction.as_ref()?)));
+pub fn ladder(sight: Sight) -> AnyView {
+    let drawn = move || sight.model.with(|model| Some(drawn(sight, model.auction.as_ref()?)));
     view! { {move || drawn()} }.into_any()
 }
 
-fn drawn(board: Board, auction: &AuctionModel) -> AnyView {
-    let lang = board.lang();
+fn drawn(sight: Sight, auction: &AuctionModel) -> AnyView {
+    let lang = sight.lang();
     let top = auction.highest.max(1);
-    let rungs = auction.bidders.iter().map(|bidder| rung(board, *bidder, top));
+    let rungs = auction.bidders.iter().map(|bidder| rung(sight, *bidder, top));
     view! {
         <div class="quay-ladder">
             <p class="quay-contested">{card(lang, auction.card)}</p>
@@ -26,10 +26,10 @@ fn drawn(board: Board, auction: &AuctionModel) -> AnyView {
     .into_any()
 }
 
-fn rung(board: Board, bidder: Bidder, top: u8) -> AnyView {
-    let lang = board.lang();
+fn rung(sight: Sight, bidder: Bidder, top: u8) -> AnyView {
+    let lang = sight.lang();
     let words = terms(lang);
-    let name = board.desk.names.with(|names| names.label(bidder.seat).to_owned());
+    let name = sight.desk.names.with(|names| names.label(bidder.seat).to_owned());
     let said = match bidder.stance {
         Stance::Offered(amount) => {
             let spoken = gold(lang, amount.into());

@@ -3,17 +3,17 @@
 use leptos::prelude::*;
 use quay::Good;
 
-use super::board::Board;
 use super::faces;
+use super::sight::Sight;
 use crate::pieces::{Emblem, EmblemMark, Fill, WareMark};
 
 /// A good, as full as it is.
-pub fn ware(board: Board, good: Good, fill: fn(Board, Good) -> Fill) -> AnyView {
-    view! { <WareMark sign=move || faces::sign(board.lang(), good, fill(board, good))/> }.into_any()
+pub fn ware(sight: Sight, good: Good, fill: fn(Sight, Good) -> Fill) -> AnyView {
+    view! { <WareMark sign=move || faces::sign(sight.lang(), good, fill(sight, good))/> }.into_any()
 }
 
 /// A good that is there.
-pub fn full(_: Board, _: Good) -> Fill {
+pub fn full(_: Sight, _: Good) -> Fill {
     Fill::Full
 }
 

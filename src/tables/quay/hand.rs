@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use quay::{Card, Face, Fate, Good, PLACES};
 
-use super::board::Board;
 use super::drawn::{full, seal, ware};
 use super::model::{HandModel, Thing};
+use super::sight::Sight;
 use super::{faces, thing};
 use crate::pieces::{Coin, Emblem, EmblemMark};
 use crate::prefs::word;
@@ -14,27 +14,27 @@ use crate::text::quay::{card_name, gold, terms};
 use crate::weave::{When, rows};
 
 /// Reads the hand; for a passer-by it is empty.
-fn held<T: Default>(board: Board, read: impl FnOnce(&HandModel) -> T) -> T {
-    board.model.with(|model| model.hand.as_ref().map(read)).unwrap_or_default()
+fn held<T: Default>(sight: Sight, read: impl FnOnce(&HandModel) -> T) -> T {
+    sight.model.with(|model| model.hand.as_ref().map(read)).unwrap_or_default()
 }
 
 /// Warehouse and hand.
-pub fn hand(board: Board) -> AnyView {
-    let goods = move || held(board, |hand| hand.goods.kinds().collect::<Vec<_>>());
-    let specials = move || held(board, |hand| hand.specials.clone());
+pub fn hand(sight: Sight) -> AnyView {
+    let goods = move || held(sight, |hand| hand.goods.kinds().collect::<Vec<_>>());
+    let specials = move || held(sight, |hand| hand.specials.clone());
     view! {
         <section
             class="hand quay-hand"
             data-hand=""
             aria-label=word(|w| w.your_hand)
-            hidden=move || board.desk.eye.get().seat().is_none()
+            hidden=move || sight.desk.eye.get().seat().is_none()
             on:keydown=|event| move_focus(&event, "[data-hand] button")
         >
-            {warehouse(board)}
+            {warehouse(sight)}
             <ul class="quay-purse">
-                {purse(board)}
-                {rows(goods, move |good| held_good(board, good))}
-                {rows(specials, move |card| held_special(board, card))}
+                {purse(sight)}
+                {rows(goods, move |good| held_good(sight, good))}
+                {rows(specials, move |card| held_special(sight, card))}
             </ul>
         </section>
     }
@@ -42,19 +42,19 @@ pub fn hand(board: Board) -> AnyView {
 }
 
 /// Eight bays; goods of a kind stand together and are touched together.
-fn warehouse(board: Board) -> AnyView {
-    let kinds = move || held(board, |hand| hand.store().kinds().collect::<Vec<_>>());
-    let used = move || held(board, |hand| hand.store().total());
-    let sealed = move || held(board, |hand| hand.stall.shown.protection);
+fn warehouse(sight: Sight) -> AnyView {
+    let kinds = move || held(sight, |hand| hand.store().kinds().collect::<Vec<_>>());
+    let used = move || held(sight, |hand| hand.store().total());
+    let sealed = move || held(sight, |hand| hand.stall.shown.protection);
     let free = move || 0..PLACES.saturating_sub(used());
     view! {
         <div class="quay-store">
             <h2 class="quay-store-title">
-                {terms(board.lang()).warehouse} " " {move || used().to_string()} "/"
+                {terms(sight.lang()).warehouse} " " {move || used().to_string()} "/"
                 {PLACES.to_string()}
             </h2>
             <ol class="quay-bays" data-sealed=move || (sealed() > 0).then_some("")>
-                {rows(kinds, move |good| bay(board, good))}
+                {rows(kinds, move |good| bay(sight, good))}
                 {rows(free, |_| view! { <li class="quay-bay-free"></li> }.into_any())}
             </ol>
             {move || seal(sealed())}
@@ -63,18 +63,18 @@ fn warehouse(board: Board) -> AnyView {
     .into_any()
 }
 
-fn bay(board: Board, good: Good) -> AnyView {
+fn bay(sight: Sight, good: Good) -> AnyView {
     let thing = Thing::Bay(good);
     let stored =
-        move |_| view! { <span class="quay-stored">{ware(board, good, full)}</span> }.into_any();
-    let goods = rows(move || 0..board.count(thing), stored);
+        move |_| view! { <span class="quay-stored">{ware(sight, good, full)}</span> }.into_any();
+    let goods = rows(move || 0..sight.count(thing), stored);
     view! {
         <li
             class="quay-bay"
             data-fate=fate(good)
-            style:grid-column=move || format!("span {}", board.count(thing).max(1))
+            style:grid-column=move || format!("span {}", sight.count(thing).max(1))
         >
-            {thing::button(board, thing, "quay-touch", goods)}
+            {thing::button(sight, thing, "quay-touch", goods)}
         </li>
     }
     .into_any()
@@ -90,9 +90,9 @@ fn fate(good: Good) -> &'static str {
 }
 
 /// The gold, and what would be left of it.
-fn purse(board: Board) -> AnyView {
-    let amount = move || held(board, |hand| hand.gold);
-    let spoken = move || format!("{} {}", terms(board.lang()).purse, gold(board.lang(), amount()));
+fn purse(sight: Sight) -> AnyView {
+    let amount = move || held(sight, |hand| hand.gold);
+    let spoken = move || format!("{} {}", terms(sight.lang()).purse, gold(sight.lang(), amount()));
     let coin =
         |amount: u16| view! { <span class="quay-coin"><Coin amount=amount/></span> }.into_any();
     view! {
@@ -101,8 +101,8 @@ fn purse(board: Board) -> AnyView {
             <span aria-hidden="true">
                 // A row for each amount, so that another one arrives anew.
                 {rows(move || [amount()], coin)}
-                {move || left(board)}
-                <When is=move || held(board, |hand| hand.stall.first)>
+                {move || left(sight)}
+                <When is=move || held(sight, |hand| hand.stall.first)>
                     <EmblemMark emblem=Emblem::Pawn/>
                 </When>
             </span>
@@ -112,24 +112,24 @@ fn purse(board: Board) -> AnyView {
 }
 
 /// What the drafted choice would leave in the purse, if it changes that.
-fn left(board: Board) -> Option<AnyView> {
-    let told = board.prospect().filter(|told| told.gold != 0)?;
+fn left(sight: Sight) -> Option<AnyView> {
+    let told = sight.prospect().filter(|told| told.gold != 0)?;
     Some(view! { <span class="quay-left">"= " {told.left.to_string()}</span> }.into_any())
 }
 
 /// Goods of a kind in the hand.
-fn held_good(board: Board, good: Good) -> AnyView {
+fn held_good(sight: Sight, good: Good) -> AnyView {
     let thing = Thing::Hand(good);
     let drawn = view! {
-        {ware(board, good, full)}
-        <strong>"×" {move || board.count(thing).to_string()}</strong>
+        {ware(sight, good, full)}
+        <strong>"×" {move || sight.count(thing).to_string()}</strong>
     };
-    let button = thing::button(board, thing, "quay-good quay-touch", drawn.into_any());
+    let button = thing::button(sight, thing, "quay-good quay-touch", drawn.into_any());
     view! { <li>{button}</li> }.into_any()
 }
 
 /// A special of the hand; those acquired in this turn wait.
-fn held_special(board: Board, card: Card) -> AnyView {
+fn held_special(sight: Sight, card: Card) -> AnyView {
     let numeral = match card.face() {
         Face::FreeTrade { goods }
         | Face::Conservation { goods }
@@ -138,13 +138,13 @@ fn held_special(board: Board, card: Card) -> AnyView {
     };
     let drawn = view! {
         <EmblemMark emblem=faces::special_emblem(card)/>
-        <span class="quay-special-name">{card_name(board.lang(), card)}</span>
+        <span class="quay-special-name">{card_name(sight.lang(), card)}</span>
         <strong>{numeral}</strong>
     };
-    let fresh = move || held(board, |hand| hand.fresh.contains(&card));
+    let fresh = move || held(sight, |hand| hand.fresh.contains(&card));
     view! {
         <li data-fresh=move || fresh().then_some("")>
-            {thing::button(board, Thing::Special(card), "quay-special quay-touch", drawn.into_any())}
+            {thing::button(sight, Thing::Special(card), "quay-special quay-touch", drawn.into_any())}
         </li>
     }
     .into_any()

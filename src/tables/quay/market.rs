@@ -4,8 +4,8 @@ use engine::Seat;
 use leptos::prelude::*;
 use quay::Card as ActionCard;
 
-use super::board::Board;
 use super::model::{Stand, Thing};
+use super::sight::Sight;
 use super::{faces, thing};
 use crate::pieces::{Badge, Card, Coin, Tone};
 use crate::shell::pennant;
@@ -27,30 +27,30 @@ fn key(stand: &Stand) -> Key {
 }
 
 /// The cards in play.
-pub fn market(board: Board) -> AnyView {
-    let keys = move || board.model.with(|model| model.market.iter().map(key).collect::<Vec<_>>());
+pub fn market(sight: Sight) -> AnyView {
+    let keys = move || sight.model.with(|model| model.market.iter().map(key).collect::<Vec<_>>());
     view! {
         <ol
             class="quay-cards"
-            hidden=move || board.is(|model| model.market.is_empty())
-            aria-label=terms(board.lang()).market
+            hidden=move || sight.is(|model| model.market.is_empty())
+            aria-label=terms(sight.lang()).market
         >
-            {rows(keys, move |key| place(board, key))}
+            {rows(keys, move |key| place(sight, key))}
         </ol>
     }
     .into_any()
 }
 
-fn place(board: Board, Key { thing, card, seat, down }: Key) -> AnyView {
-    let is = move |what: fn(&Stand) -> bool| board.is(|model| model.stand(thing).is_some_and(what));
-    let mine = move || seat.is_some_and(|seat| board.desk.names.with(|names| names.is_you(seat)));
+fn place(sight: Sight, Key { thing, card, seat, down }: Key) -> AnyView {
+    let is = move |what: fn(&Stand) -> bool| sight.is(|model| model.stand(thing).is_some_and(what));
+    let mine = move || seat.is_some_and(|seat| sight.desk.names.with(|names| names.is_you(seat)));
     let drawn = match card {
         Some(card) => view! {
-            <Card face=faces::action(board.lang(), card) state=move || board.card_state(thing)/>
+            <Card face=faces::action(sight.lang(), card) state=move || sight.card_state(thing)/>
         }
         .into_any(),
         None => {
-            view! { <span class="quay-money"><Coin amount=move || money(board, thing)/></span> }
+            view! { <span class="quay-money"><Coin amount=move || money(sight, thing)/></span> }
                 .into_any()
         }
     };
@@ -63,19 +63,19 @@ fn place(board: Board, Key { thing, card, seat, down }: Key) -> AnyView {
             data-mine=move || mine().then_some("")
             data-row=seat.is_none().then_some("")
         >
-            {thing::button(board, thing, "card-button quay-touch", drawn)}
+            {thing::button(sight, thing, "card-button quay-touch", drawn)}
             <span class="quay-caption" aria-hidden="true">
-                {seat.map(|seat| pennant(board.desk, seat))}
-                <span class="quay-name">{card.map(|card| card_name(board.lang(), card))}</span>
+                {seat.map(|seat| pennant(sight.desk, seat))}
+                <span class="quay-name">{card.map(|card| card_name(sight.lang(), card))}</span>
             </span>
             <When is=move || is(|stand| stand.done)>
-                <Badge tone=Tone::Ok>{terms(board.lang()).acted}</Badge>
+                <Badge tone=Tone::Ok>{terms(sight.lang()).acted}</Badge>
             </When>
         </li>
     }
     .into_any()
 }
 
-fn money(board: Board, thing: Thing) -> u16 {
-    board.model.with(|model| model.stand(thing).and_then(|stand| stand.money)).unwrap_or_default()
+fn money(sight: Sight, thing: Thing) -> u16 {
+    sight.model.with(|model| model.stand(thing).and_then(|stand| stand.money)).unwrap_or_default()
 }

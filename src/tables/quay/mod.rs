@@ -1,7 +1,6 @@
 //! Quayside's table: drawn from a plain model, told in the words of `text::quay`.
 
 mod auction;
-mod board;
 mod drawn;
 mod exchange;
 pub mod faces;
@@ -12,6 +11,7 @@ mod offer;
 mod options;
 mod port;
 mod ribbon;
+mod sight;
 mod stalls;
 mod stock;
 mod thing;
@@ -28,8 +28,8 @@ use crate::pieces::Card;
 use crate::prefs::use_prefs;
 use crate::text::Prompt;
 use crate::text::quay as text;
-use board::Board;
 use model::Picked;
+use sight::Sight;
 
 impl Shown for Quay {
     const ID: GameId = GameId::Quay;
@@ -48,12 +48,12 @@ impl Shown for Quay {
             let (eye, since, picked) = (desk.eye.get(), desk.since.get(), picked.get());
             game.with(|game| model::table(game, eye, picked, since))
         });
-        let board = Board { game, desk, picked, model };
+        let sight = Sight { game, desk, picked, model };
         let narrowed = Narrowed {
-            prompt: Signal::derive(move || narrowed(board)),
+            prompt: Signal::derive(move || narrowed(sight)),
             widen: Callback::new(move |()| picked.set(Picked::default())),
         };
-        Drawn { table: table(board), hand: hand::hand(board), narrowed: Some(narrowed) }
+        Drawn { table: table(sight), hand: hand::hand(sight), narrowed: Some(narrowed) }
     }
 
     /// Everything at this table is public, so nothing is given away; but whoever cannot carry
@@ -79,45 +79,45 @@ impl Shown for Quay {
 }
 
 /// What is asked while a good is given or a Shelter held out; tracked.
-fn narrowed(board: Board) -> Option<Prompt> {
-    let picked = board.model.with(|model| model.picked);
-    if board.desk.open.get() {
-        text::narrowed(picked.give, picked.shelter, board.lang())
+fn narrowed(sight: Sight) -> Option<Prompt> {
+    let picked = sight.model.with(|model| model.picked);
+    if sight.desk.open.get() {
+        text::narrowed(picked.give, picked.shelter, sight.lang())
     } else {
         None
     }
 }
 
 /// What lies on the table: the quay, the cards of the turn, the merchants, piles and reserve.
-fn table(board: Board) -> AnyView {
+fn table(sight: Sight) -> AnyView {
     view! {
         <div
             class="quay"
-            data-phase=move || board.model.with(|model| phase(model.phase))
-            data-taking=move || board.is(|model| is_taking(model.decision)).then_some("")
-            data-auction=move || board.is(|model| model.auction.is_some()).then_some("")
-            data-yours=move || board.is_yours().then_some("")
+            data-phase=move || sight.model.with(|model| phase(model.phase))
+            data-taking=move || sight.is(|model| is_taking(model.decision)).then_some("")
+            data-auction=move || sight.is(|model| model.auction.is_some()).then_some("")
+            data-yours=move || sight.is_yours().then_some("")
         >
             <div class="quay-main">
-                {ribbon::ribbon(board)}
-                {port::port(board)}
+                {ribbon::ribbon(sight)}
+                {port::port(sight)}
                 <section class="zone quay-middle">
-                    <h2 class="zone-title">{text::terms(board.lang()).market}</h2>
+                    <h2 class="zone-title">{text::terms(sight.lang()).market}</h2>
                     <div class="quay-play">
-                        {market::market(board)}
-                        {auction::ladder(board)}
-                        {options::shelter_switch(board)}
+                        {market::market(sight)}
+                        {auction::ladder(sight)}
+                        {options::shelter_switch(sight)}
                     </div>
-                    {exchange::exchange(board)}
+                    {exchange::exchange(sight)}
                     <div class="quay-answer">
-                        {offer::offer_panel(board)}
-                        {options::options(board)}
+                        {offer::offer_panel(sight)}
+                        {options::options(sight)}
                     </div>
-                    <p class="quay-prospect">{move || prospect(board)}</p>
+                    <p class="quay-prospect">{move || prospect(sight)}</p>
                 </section>
-                {stock::stock(board)}
+                {stock::stock(sight)}
             </div>
-            {stalls::stalls(board)}
+            {stalls::stalls(sight)}
         </div>
     }
     .into_any()
@@ -142,10 +142,10 @@ fn is_taking(decision: Decision) -> bool {
 }
 
 /// What the drafted choice would bring; with two seats, what a bid is good for.
-fn prospect(board: Board) -> Option<String> {
-    let told = board.prospect().map(|told| text::foretold(board.lang(), &told));
+fn prospect(sight: Sight) -> Option<String> {
+    let told = sight.prospect().map(|told| text::foretold(sight.lang(), &told));
     told.filter(|told| !told.is_empty()).or_else(|| {
-        let may_bid = board.is(model::TableModel::may_bid_for_two);
-        may_bid.then(|| text::terms(board.lang()).bid_to_be_paid.to_owned())
+        let may_bid = sight.is(model::TableModel::may_bid_for_two);
+        may_bid.then(|| text::terms(sight.lang()).bid_to_be_paid.to_owned())
     })
 }

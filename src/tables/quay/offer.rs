@@ -4,24 +4,24 @@ use engine::Match;
 use leptos::prelude::*;
 use quay::Action;
 
-use super::board::Board;
 use super::model::OfferModel;
+use super::sight::Sight;
 use crate::desk::Desk;
 use crate::pieces::{Glyph, Icon};
 use crate::shell::{Answer, Touchable, touchable};
 use crate::text::quay::{Terms, at_most, gold, gold_left, terms, warning};
 
 /// The offer, while the viewer is asked for one.
-pub fn offer_panel(board: Board) -> AnyView {
+pub fn offer_panel(sight: Sight) -> AnyView {
     // Outside of the panel, which is drawn anew whenever something happens.
     let wanted = RwSignal::new((0, 0));
-    view! { {move || Some(panel(Bid::asked(board, wanted)?))} }.into_any()
+    view! { {move || Some(panel(Bid::asked(sight, wanted)?))} }.into_any()
 }
 
 /// An offer in the making.
 #[derive(Clone, Copy)]
 struct Bid {
-    board: Board,
+    sight: Sight,
     offer: OfferModel,
     /// The moment of the question.
     ply: usize,
@@ -32,13 +32,13 @@ struct Bid {
 }
 
 impl Bid {
-    fn asked(board: Board, wanted: RwSignal<(usize, u8)>) -> Option<Bid> {
-        let (offer, highest) = board.model.with(|model| {
+    fn asked(sight: Sight, wanted: RwSignal<(usize, u8)>) -> Option<Bid> {
+        let (offer, highest) = sight.model.with(|model| {
             (model.offer, model.auction.as_ref().map_or(0, |auction| auction.highest))
         });
-        let offer = offer.filter(|_| board.desk.open.get())?;
-        let ply = board.game.with_untracked(Match::cursor);
-        Some(Bid { board, offer, ply, usual: (highest + 1).min(offer.most), wanted })
+        let offer = offer.filter(|_| sight.desk.open.get())?;
+        let ply = sight.game.with_untracked(Match::cursor);
+        Some(Bid { sight, offer, ply, usual: (highest + 1).min(offer.most), wanted })
     }
 
     fn amount(self) -> u8 {
@@ -59,7 +59,7 @@ impl Bid {
 
     /// The most it may be, and what it leaves.
     fn note(self) -> String {
-        let lang = self.board.lang();
+        let lang = self.sight.lang();
         let left = self.offer.gold - u16::from(self.amount());
         format!("{} · {}", at_most(lang, self.offer.most), gold_left(lang, left))
     }
@@ -67,14 +67,14 @@ impl Bid {
     /// A warning if it costs more than is left for the card's price.
     fn too_dear(self) -> Option<AnyView> {
         let (_, price) = self.offer.dear.filter(|(from, _)| self.amount() >= *from)?;
-        let words = warning(self.board.lang(), price);
+        let words = warning(self.sight.lang(), price);
         Some(view! { <p class="quay-warning"><Icon glyph=Glyph::Warning/> {words}</p> }.into_any())
     }
 }
 
 fn panel(bid: Bid) -> AnyView {
-    let Bid { board, offer, .. } = bid;
-    let words = view! { {move || board.deed(Action::Offer(bid.amount()))} };
+    let Bid { sight, offer, .. } = bid;
+    let words = view! { {move || sight.deed(Action::Offer(bid.amount()))} };
     view! {
         <div class="quay-offer">
             {step(bid, Glyph::Minus, |words| words.less, -1)}
@@ -83,8 +83,8 @@ fn panel(bid: Bid) -> AnyView {
                 class="scrub"
                 min="1"
                 max=offer.most.to_string()
-                aria-label=terms(board.lang()).your_offer
-                aria-valuetext=move || gold(board.lang(), bid.amount().into())
+                aria-label=terms(sight.lang()).your_offer
+                aria-valuetext=move || gold(sight.lang(), bid.amount().into())
                 prop:value=move || bid.amount().to_string()
                 on:input=move |event| bid.set(event_target_value(&event).parse().unwrap_or(1))
             />
@@ -99,7 +99,7 @@ fn panel(bid: Bid) -> AnyView {
 
 impl Touchable for Bid {
     fn desk(self) -> Desk {
-        self.board.desk
+        self.sight.desk
     }
 
     fn answer(self) -> Answer {
@@ -107,7 +107,7 @@ impl Touchable for Bid {
     }
 
     fn is_chosen(self) -> bool {
-        self.board.desk.is_drafted(&[self.index()])
+        self.sight.desk.is_drafted(&[self.index()])
     }
 
     fn spoken(self) -> Option<String> {
@@ -116,7 +116,7 @@ impl Touchable for Bid {
 
     fn touch(self) {
         let (index, amount) = untrack(|| (self.index(), self.amount()));
-        self.board.choose(vec![index], Action::Offer(amount));
+        self.sight.choose(vec![index], Action::Offer(amount));
     }
 }
 
@@ -126,7 +126,7 @@ fn step(bid: Bid, glyph: Glyph, label: fn(&Terms) -> &'static str, by: i8) -> An
         <button
             type="button"
             class="key quay-step"
-            aria-label=label(terms(bid.board.lang()))
+            aria-label=label(terms(bid.sight.lang()))
             on:click=move |_| bid.set(untrack(|| bid.amount()).saturating_add_signed(by))
         >
             <Icon glyph=glyph/>

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use quay::{Action, Decision};
 
-use super::board::Board;
 use super::model::OptionModel;
+use super::sight::Sight;
 use crate::desk::Desk;
 use crate::pieces::{Emblem, EmblemMark};
 use crate::shell::{Answer, Touchable, touchable};
@@ -12,53 +12,53 @@ use crate::text::quay::{Why, foretold, terms};
 use crate::weave::When;
 
 /// Reads what may be done; nothing where one only looks.
-fn offered<T>(board: Board, read: impl FnOnce(&[OptionModel]) -> T) -> T {
-    let open = board.desk.open.get();
-    board.model.with(|model| read(if open { &model.options } else { &[] }))
+fn offered<T>(sight: Sight, read: impl FnOnce(&[OptionModel]) -> T) -> T {
+    let open = sight.desk.open.get();
+    sight.model.with(|model| read(if open { &model.options } else { &[] }))
 }
 
 /// The options of the moment as keys.
-pub fn options(board: Board) -> AnyView {
+pub fn options(sight: Sight) -> AnyView {
     view! {
         <div
             class="quay-options"
             role="group"
-            aria-label=terms(board.lang()).actions
-            data-deciding=move || offers(board)
-            hidden=move || offered(board, <[_]>::is_empty)
+            aria-label=terms(sight.lang()).actions
+            data-deciding=move || offers(sight)
+            hidden=move || offered(sight, <[_]>::is_empty)
         >
-            {move || keys(board)}
+            {move || keys(sight)}
         </div>
     }
     .into_any()
 }
 
 /// How many offers are to be decided on: each has a key to sell and a key to pay.
-fn offers(board: Board) -> Option<String> {
-    let deciding = board.is(|model| model.decision == Decision::Decide);
-    deciding.then(|| offered(board, |options| options.len() / 2).to_string())
+fn offers(sight: Sight) -> Option<String> {
+    let deciding = sight.is(|model| model.decision == Decision::Decide);
+    deciding.then(|| offered(sight, |options| options.len() / 2).to_string())
 }
 
-fn keys(board: Board) -> Vec<AnyView> {
+fn keys(sight: Sight) -> Vec<AnyView> {
     let key = |option: &OptionModel| {
         let (action, choice, why) = (option.action, option.choice, option.why);
-        let told = option.foretold.as_ref().map(|told| foretold(board.lang(), told));
+        let told = option.foretold.as_ref().map(|told| foretold(sight.lang(), told));
         let outcome = told
             .filter(|told| !told.is_empty())
             .map(|told| view! { <span class="quay-outcome">{told}</span> }.into_any());
         let drawn = view! {
-            <span>{board.deed(action)}</span>
+            <span>{sight.deed(action)}</span>
             {outcome}
         };
-        touchable(Key { board, action, choice, why }, "key quay-option", drawn.into_any())
+        touchable(Key { sight, action, choice, why }, "key quay-option", drawn.into_any())
     };
-    offered(board, |options| options.iter().map(key).collect())
+    offered(sight, |options| options.iter().map(key).collect())
 }
 
 /// The key of an option.
 #[derive(Clone, Copy)]
 struct Key {
-    board: Board,
+    sight: Sight,
     action: Action,
     choice: Option<usize>,
     why: Option<Why>,
@@ -66,7 +66,7 @@ struct Key {
 
 impl Touchable for Key {
     fn desk(self) -> Desk {
-        self.board.desk
+        self.sight.desk
     }
 
     fn answer(self) -> Answer {
@@ -74,7 +74,7 @@ impl Touchable for Key {
     }
 
     fn is_chosen(self) -> bool {
-        self.choice.is_some_and(|place| self.board.desk.is_drafted(&[place]))
+        self.choice.is_some_and(|place| self.sight.desk.is_drafted(&[place]))
     }
 
     fn spoken(self) -> Option<String> {
@@ -83,27 +83,27 @@ impl Touchable for Key {
 
     fn touch(self) {
         match (self.choice, self.why) {
-            (Some(place), _) => self.board.choose(vec![place], self.action),
-            (None, Some(why)) => self.board.explain(why),
+            (Some(place), _) => self.sight.choose(vec![place], self.action),
+            (None, Some(why)) => self.sight.explain(why),
             (None, None) => {}
         }
     }
 }
 
 /// The switch that takes a card with a Shelter instead of openly.
-pub fn shelter_switch(board: Board) -> AnyView {
+pub fn shelter_switch(sight: Sight) -> AnyView {
     view! {
-        <When is=move || board.desk.open.get() && board.is(|model| model.may_shelter)>
+        <When is=move || sight.desk.open.get() && sight.is(|model| model.may_shelter)>
             <button
                 type="button"
                 class="key key-small quay-shelter"
                 data-pick=""
-                aria-label=terms(board.lang()).with_shelter
-                aria-pressed=move || board.is(|model| model.picked.shelter).to_string()
-                on:click=move |_| board.switch_shelter()
+                aria-label=terms(sight.lang()).with_shelter
+                aria-pressed=move || sight.is(|model| model.picked.shelter).to_string()
+                on:click=move |_| sight.switch_shelter()
             >
                 <EmblemMark emblem=Emblem::Umbrella/>
-                <span>{terms(board.lang()).with_shelter}</span>
+                <span>{terms(sight.lang()).with_shelter}</span>
             </button>
         </When>
     }

@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::board::Board;
 use super::model::phase_place;
+use super::sight::Sight;
 use crate::text::quay::{terms, turn_of};
 
 /// The parts of a turn as a ribbon, with the present one marked.
-pub fn ribbon(board: Board) -> AnyView {
-    let turn = move || board.model.with(|model| turn_of(board.lang(), model.turn, model.target));
+pub fn ribbon(sight: Sight) -> AnyView {
+    let turn = move || sight.model.with(|model| turn_of(sight.lang(), model.turn, model.target));
     let part = move |at: usize| {
-        let now = move || board.is(|model| phase_place(model.phase) == Some(at));
+        let now = move || sight.is(|model| phase_place(model.phase) == Some(at));
         view! {
             <li data-current=move || now().then_some("") aria-current=move || now().then_some("step")>
-                {terms(board.lang()).phases[at]}
+                {terms(sight.lang()).phases[at]}
             </li>
         }
         .into_any()

@@ -2,11 +2,11 @@
 
 use engine::Seat;
 use leptos::prelude::*;
-use quay::{Front, Good, PLACES, Phase, SeatView, Standing};
+use quay::{Front, Good, PLACES, Phase, SeatView, Trading};
 
-use super::board::Board;
 use super::drawn::{full, seal, ware};
 use super::model::Thing;
+use super::sight::Sight;
 use super::thing;
 use crate::pieces::{Badge, Coin, Emblem, EmblemMark, Glyph, Icon, Tone};
 use crate::shell::pennant;
@@ -15,70 +15,70 @@ use crate::text::quay::{cards, ships, specials, terms};
 use crate::weave::{When, rows};
 
 /// The seats that are not the viewer's, from the one after it on.
-pub fn stalls(board: Board) -> AnyView {
-    let seats = move || others(board);
+pub fn stalls(sight: Sight) -> AnyView {
+    let seats = move || others(sight);
     view! {
         <section class="zone quay-stalls">
-            <h2 class="zone-title">{terms(board.lang()).stalls}</h2>
+            <h2 class="zone-title">{terms(sight.lang()).stalls}</h2>
             <ol data-count=move || seats().len().to_string()>
-                {rows(seats, move |seat| other(board, seat))}
+                {rows(seats, move |seat| other(sight, seat))}
             </ol>
         </section>
     }
     .into_any()
 }
 
-fn others(board: Board) -> Vec<Seat> {
-    let you = board.desk.names.with(|names| names.you);
-    board.model.with(|model| {
+fn others(sight: Sight) -> Vec<Seat> {
+    let you = sight.desk.names.with(|names| names.you);
+    sight.model.with(|model| {
         let seats = model.stalls.iter().map(|stall| stall.seat);
         seats.filter(|seat| Some(*seat) != you).collect()
     })
 }
 
 /// Reads what the table shows of a seat.
-fn shown<T: Default>(board: Board, seat: Seat, read: impl FnOnce(&SeatView) -> T) -> T {
-    board.model.with(|model| model.stall(seat).map(|stall| read(&stall.shown))).unwrap_or_default()
+fn shown<T: Default>(sight: Sight, seat: Seat, read: impl FnOnce(&SeatView) -> T) -> T {
+    sight.model.with(|model| model.stall(seat).map(|stall| read(&stall.shown))).unwrap_or_default()
 }
 
-fn other(board: Board, seat: Seat) -> AnyView {
-    let acting = move || board.is(|model| model.stall(seat).is_some_and(|stall| stall.acting));
-    let first = move || board.is(|model| model.stall(seat).is_some_and(|stall| stall.first));
-    let name = move || board.desk.names.with(|names| names.of(seat).to_owned());
+fn other(sight: Sight, seat: Seat) -> AnyView {
+    let acting = move || sight.is(|model| model.stall(seat).is_some_and(|stall| stall.acting));
+    let first = move || sight.is(|model| model.stall(seat).is_some_and(|stall| stall.first));
+    let name = move || sight.desk.names.with(|names| names.of(seat).to_owned());
     let drawn = view! {
         <span class="quay-stall-who">
-            {pennant(board.desk, seat)}
+            {pennant(sight.desk, seat)}
             <span class="quay-stall-name">{move || name()}</span>
             <When is=move || first()>
                 <EmblemMark emblem=Emblem::Pawn/>
             </When>
         </span>
-        {move || status(board, seat)}
+        {move || status(sight, seat)}
         <span class="quay-minis">
-            {rows(move || shown(board, seat, places), move |(good, _)| mini(board, good))}
-            {move || seal(shown(board, seat, |shown| shown.protection))}
+            {rows(move || shown(sight, seat, places), move |(good, _)| mini(sight, good))}
+            {move || seal(shown(sight, seat, |shown| shown.protection))}
         </span>
-        {move || shown(board, seat, |shown| Some(counts(board.lang(), shown)))}
+        {move || shown(sight, seat, |shown| Some(counts(sight.lang(), shown)))}
     };
     view! {
         <li class="quay-stall" data-turn=move || acting().then_some("")>
-            {thing::button(board, Thing::Warehouse(seat), "quay-stall-in", drawn.into_any())}
+            {thing::button(sight, Thing::Warehouse(seat), "quay-stall-in", drawn.into_any())}
         </li>
     }
     .into_any()
 }
 
 /// Open, holder or settled, while it matters: a word, and a purse where money lies.
-fn status(board: Board, seat: Seat) -> Option<AnyView> {
-    if !board.is(|model| model.phase == Phase::Trade) {
+fn status(sight: Sight, seat: Seat) -> Option<AnyView> {
+    if !sight.is(|model| model.phase == Phase::Trade) {
         return None;
     }
-    let words = terms(board.lang());
-    let (standing, front) = shown(board, seat, |shown| Some((shown.standing, shown.front)))?;
-    let (tone, word) = match standing {
-        Standing::Open => (Tone::Plain, words.open),
-        Standing::Holder => (Tone::Accent, words.holder),
-        Standing::Settled => (Tone::Strong, words.settled),
+    let words = terms(sight.lang());
+    let (trading, front) = shown(sight, seat, |shown| Some((shown.trading, shown.front)))?;
+    let (tone, word) = match trading {
+        Trading::Open => (Tone::Plain, words.open),
+        Trading::Holder => (Tone::Accent, words.holder),
+        Trading::Settled => (Tone::Strong, words.settled),
     };
     let purse = matches!(front, Front::Money(_))
         .then(|| view! { <EmblemMark emblem=Emblem::Sale/> }.into_any());
@@ -93,8 +93,8 @@ fn places(shown: &SeatView) -> Vec<(Option<Good>, u8)> {
     full.chain((0..shown.room.min(PLACES)).map(|at| (None, at))).collect()
 }
 
-fn mini(board: Board, good: Option<Good>) -> AnyView {
-    view! { <span class="quay-mini">{good.map(|good| ware(board, good, full))}</span> }.into_any()
+fn mini(sight: Sight, good: Option<Good>) -> AnyView {
+    view! { <span class="quay-mini">{good.map(|good| ware(sight, good, full))}</span> }.into_any()
 }
 
 /// The hand as a stack with one count; with open books what is in it. The words stand where

@@ -2,55 +2,55 @@
 
 use leptos::prelude::*;
 
-use super::board::Board;
 use super::model::{Reach, TableModel, Thing};
+use super::sight::Sight;
 use crate::desk::Desk;
 use crate::shell::{Answer, Touchable, touchable};
 use crate::text::Names;
 use crate::text::quay::{bay_spoken, card, pile_spoken, ship_spoken, stall_spoken, stand_spoken};
 
 /// A button around what is drawn of a thing.
-pub fn button(board: Board, thing: Thing, class: &'static str, drawn: AnyView) -> AnyView {
-    touchable(Placed { board, thing }, class, drawn)
+pub fn button(sight: Sight, thing: Thing, class: &'static str, drawn: AnyView) -> AnyView {
+    touchable(Placed { sight, thing }, class, drawn)
 }
 
 /// A thing where it lies.
 #[derive(Clone, Copy)]
 struct Placed {
-    board: Board,
+    sight: Sight,
     thing: Thing,
 }
 
 impl Touchable for Placed {
     fn desk(self) -> Desk {
-        self.board.desk
+        self.sight.desk
     }
 
     fn answer(self) -> Answer {
-        match self.board.reach(self.thing) {
+        match self.sight.reach(self.thing) {
             Reach::Narrows => Answer::Narrows(None),
             reach => Answer::along(reach.path()),
         }
     }
 
     fn is_chosen(self) -> bool {
-        let Placed { board, thing } = self;
-        let drafted = match board.reach(thing) {
-            Reach::Plays(touch) => board.desk.is_drafted(&touch.path),
+        let Placed { sight, thing } = self;
+        let drafted = match sight.reach(thing) {
+            Reach::Plays(touch) => sight.desk.is_drafted(&touch.path),
             _ => false,
         };
-        drafted || board.is(|model| model.picked.holds(thing))
+        drafted || sight.is(|model| model.picked.holds(thing))
     }
 
     fn spoken(self) -> Option<String> {
-        let Placed { board, thing } = self;
-        let playable = board.playable(thing);
-        let names = board.desk.names;
-        Some(board.model.with(|model| names.with(|names| words(model, names, thing, playable))))
+        let Placed { sight, thing } = self;
+        let playable = sight.playable(thing);
+        let names = sight.desk.names;
+        Some(sight.model.with(|model| names.with(|names| words(model, names, thing, playable))))
     }
 
     fn touch(self) {
-        self.board.touch(self.thing);
+        self.sight.touch(self.thing);
     }
 }
 

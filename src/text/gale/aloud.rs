@@ -39,22 +39,22 @@ fn trick(view: &View, names: &Names) -> Option<Paragraph> {
     let (table, lang) = (view.table(), names.lang);
     let running = table.trick_cards();
     let past = table.trick().checked_sub(1).and_then(|last| table.past_trick(last));
-    let (number, wind, standing, over) = match past {
+    let (number, wind, judged, over) = match past {
         Some(past) if running.is_empty() => {
             (table.trick() - 1, table.past_winds().last().copied(), past, true)
         }
-        _ => (table.trick(), table.row().first().copied(), table.standing(), false),
+        _ => (table.trick(), table.row().first().copied(), table.verdict(), false),
     };
     let out = [terms(lang).out];
     let line = |play: &gale::Play| {
         trick_spoken(names, play.seat, Some(play), if play.out { &out } else { &[] })
     };
-    let mut lines: Vec<String> = standing.plays.iter().map(line).collect();
-    if !standing.plays.is_empty() {
+    let mut lines: Vec<String> = judged.plays.iter().map(line).collect();
+    if !judged.plays.is_empty() {
         let stake = table.stake(number);
         let took = over.then_some(&stake[..]);
-        let leads = standing.leads_on(number);
-        lines.extend(verdict(names, &standing.plays, standing.taker, leads, took, false));
+        let leads = judged.leads_on(number);
+        lines.extend(verdict(names, &judged.plays, judged.taker, leads, took, false));
     }
     lines.extend(turn(view, names));
     Paragraph::of(&trick_title(lang, number, wind), lines)

@@ -136,7 +136,7 @@ mod tests {
     fn trick(wind: Wind, cards: &str, lang: Lang) -> String {
         let cards: Vec<Wheel> =
             cards.split(' ').map(|card| card.parse().expect("a card")).collect();
-        let plays = gale::rules::trick::standing(wind.dir(), Seat(0), cards.len() as u8, &cards);
+        let plays = gale::rules::trick::verdict(wind.dir(), Seat(0), cards.len() as u8, &cards);
         resolved(&plays.plays, plays.taker, &[wind], Some(plays.leads), &crew(lang, Some(0)))
             .join(" ")
     }

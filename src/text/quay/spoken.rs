@@ -1,6 +1,6 @@
 //! The things of the table in full, for those who hear it.
 
-use quay::{Berth, Deck, Fate, Front, Good, Standing};
+use quay::{Berth, Deck, Fate, Front, Good, Trading};
 
 use super::terms;
 use super::wares::{card, cards, count_of, deck, gold, goods, points, ship, ships, specials};
@@ -95,7 +95,7 @@ pub fn bay_spoken(
 pub fn stall_spoken(names: &Names, stall: &Stall) -> String {
     let (lang, shown) = (names.lang, &stall.shown);
     let words = terms(lang);
-    let mut parts = vec![standing(lang, shown.standing, shown.front)];
+    let mut parts = vec![trading(lang, shown.trading, shown.front)];
     if stall.first {
         parts.push(words.first.to_owned());
     }
@@ -125,12 +125,12 @@ pub fn stall_spoken(names: &Names, stall: &Stall) -> String {
     format!("{}{colon} {}", capital(names.object(stall.seat)), parts.join(", "))
 }
 
-fn standing(lang: Lang, standing: Standing, front: Front) -> String {
+fn trading(lang: Lang, trading: Trading, front: Front) -> String {
     let words = terms(lang);
-    let state = match standing {
-        Standing::Open => return words.open.to_owned(),
-        Standing::Holder => words.holder,
-        Standing::Settled => words.face_down,
+    let state = match trading {
+        Trading::Open => return words.open.to_owned(),
+        Trading::Holder => words.holder,
+        Trading::Settled => words.face_down,
     };
     match front {
         Front::Card { card: of, .. } => format!("{} ({state})", card(lang, of)),

@@ -169,7 +169,7 @@ impl fmt::Debug for Play {
 
 /// How a trick stands, or how it would stand after one more card.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct Verdict {
     /// The cards in playing order.
     pub plays: Vec<Play>,
     /// Who takes the wind as it stands; nobody if no card is in play.
@@ -178,7 +178,7 @@ pub struct Standing {
     pub leads: Seat,
 }
 
-impl Standing {
+impl Verdict {
     /// Who leads the next trick, this one being the `trick`th from 0; nobody after the last one,
     /// for the opener of a round is found by points (G-08).
     pub fn leads_on(&self, trick: u8) -> Option<Seat> {
@@ -207,7 +207,7 @@ pub fn leads_on(trick: u8, leads: Seat) -> Option<Seat> {
 }
 
 /// How these cards stand, played clockwise from the leader at a table of `seats`.
-pub fn standing(wind: Dir, leader: Seat, seats: u8, cards: &[Wheel]) -> Standing {
+pub fn verdict(wind: Dir, leader: Seat, seats: u8, cards: &[Wheel]) -> Verdict {
     let trick = judge(wind, cards);
     let seat_of = |place: u8| Seat((leader.0 + place) % seats);
     let plays = cards.iter().enumerate().map(|(place, card)| Play {
@@ -216,7 +216,7 @@ pub fn standing(wind: Dir, leader: Seat, seats: u8, cards: &[Wheel]) -> Standing
         rank: trick.rank(place),
         out: trick.is_out(place),
     });
-    Standing {
+    Verdict {
         plays: plays.collect(),
         taker: trick.ends().map(|ends| seat_of(ends.lowest)),
         leads: trick.ends().map_or(leader, |ends| seat_of(ends.highest)), // G-24, G-26

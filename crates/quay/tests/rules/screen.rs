@@ -2,7 +2,7 @@
 
 use engine::{Eye, Game, Match, Rng, Seat, Setup, Turn, options};
 use quay::{
-    Action, Card, Decision, Deck, Good, Options, Phase, Place, Quay, Ship, Standing, View, WhyNot,
+    Action, Card, Decision, Deck, Good, Options, Phase, Place, Quay, Ship, Trading, View, WhyNot,
 };
 
 use crate::common::{Scene, Table, card, goods, ship};
@@ -151,13 +151,13 @@ fn previews_show_the_sum_before_the_choice() {
 }
 
 /// Q-26, QR-10: offers are made clockwise from the bidder, one after the other, for all to see.
-/// the standings meanwhile.
+/// where the seats stand meanwhile.
 #[test]
 fn an_auction_is_shown_with_its_offers_and_who_is_to_be_asked() {
     let scene = Scene::at(Decision::Choose, 4).up(0, "S10").acts(1).gold(1, 20).row("T01 P01 P02");
     let view_of = |table: &Table| table.0.observe(Eye::Table);
     let table = scene.play().plays("bid 0");
-    assert_eq!(view_of(&table).seat(Seat(0)).standing, Standing::Holder);
+    assert_eq!(view_of(&table).seat(Seat(0)).trading, Trading::Holder);
     let auction = view_of(&table).auction().expect("a bid was made");
     assert_eq!((auction.holder, auction.card), (Seat(0), card("S10")));
     assert_eq!(auction.to_ask, [Seat(2), Seat(3)]);
@@ -172,8 +172,8 @@ fn an_auction_is_shown_with_its_offers_and_who_is_to_be_asked() {
     assert_eq!(view_of(&table).at_most(), None);
     let table = table.plays("accept 3");
     assert_eq!(view_of(&table).auction(), None);
-    assert_eq!(view_of(&table).seat(Seat(3)).standing, Standing::Settled);
-    assert_eq!(view_of(&table).seat(Seat(1)).standing, Standing::Open);
+    assert_eq!(view_of(&table).seat(Seat(3)).trading, Trading::Settled);
+    assert_eq!(view_of(&table).seat(Seat(1)).trading, Trading::Open);
 }
 
 #[test]

@@ -12,17 +12,17 @@ use engine::{MAX_SEATS, Match, Options, Outcome, Rng, Setup, Turn};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::{Args, usage};
+use crate::chosen;
 use crate::failure::Failure;
 use crate::players::Player;
 use crate::spoken::Spoken;
-use crate::table;
 
 use lineup::LineUps;
 use tally::Tally;
 
 /// Plays the games asked for, several at a time, and prints what they tell.
 pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let setup = table::setup::<G>(args)?;
+    let setup = chosen::setup::<G>(args)?;
     let levels = args.value("--levels")?.ok_or_else(|| usage("`--levels` is missing"))?;
     let together = args.number("--together", 1, MAX_SEATS)?.unwrap_or(1);
     let lineups = LineUps::read(levels, setup.options.seats(), together)?;
@@ -37,7 +37,7 @@ pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), F
     if args.flag("--json") {
         tally.json(G::NAME, out)?
     } else {
-        tally.table(out)?
+        tally.lines(out)?
     }
     Ok(())
 }

@@ -98,7 +98,7 @@ impl Tally {
     }
 
     /// The same for people.
-    pub fn table(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub fn lines(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{} games", self.games)?;
         for (player, firsts) in &self.firsts {
             let rate = rate(firsts.first, firsts.seats);

@@ -96,7 +96,7 @@ impl Figures {
     }
 
     /// A line of words a figure.
-    pub fn table(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub fn lines(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{:24} {:>12} {:>25}  unit", "case", "median", "spread")?;
         for figure in &self.0 {
             let (low, high) = figure.spread();

@@ -59,7 +59,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if args.flag("--json") {
         figures.json(out)?
     } else {
-        figures.table(out)?
+        figures.lines(out)?
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use engine::Eye;
 use gale::{Action, Angle, Dir, Phase, View, Wheel, rank};
 
-use crate::pieces::Reach;
+use crate::pieces::Share;
 use crate::text::gale::value;
 
 /// A card of the hand.
@@ -27,7 +27,7 @@ pub struct Worth {
     /// As it is printed: "5½".
     pub text: String,
     /// All of its number, part of it, or nothing.
-    pub reach: Reach,
+    pub share: Share,
 }
 
 /// The viewer's hand by suit and number, or from the most to the least it is worth now. The list
@@ -58,15 +58,15 @@ pub fn hand(view: &View, legal: &[Action], by_value: bool) -> Vec<HandCard> {
 }
 
 fn worth(card: Wheel, wind: Dir) -> Worth {
-    let reach = match card.dir().map(|dir| dir.angle(wind)) {
-        Some(Angle::With) => Reach::Full,
-        Some(Angle::Across) => Reach::Part,
-        Some(Angle::Against) | None => Reach::None,
+    let share = match card.dir().map(|dir| dir.angle(wind)) {
+        Some(Angle::With) => Share::Full,
+        Some(Angle::Across) => Share::Part,
+        Some(Angle::Against) | None => Share::None,
     };
     let rank = rank(card, wind);
     // The rank among the cards against the wind is the number on the card: no need to repeat it.
     let text = if rank.zero_pips().is_some() { "0".to_owned() } else { value(rank) };
-    Worth { text, reach }
+    Worth { text, share }
 }
 
 /// A pirate is worth what lies before it; the rest is worth what it always is.
@@ -76,11 +76,11 @@ fn worth_now(view: &View, card: Wheel) -> Worth {
     if !card.is_pirate() || table.trick_cards().is_empty() {
         return worth(card, wind.dir());
     }
-    let copied = table.standing().plays.last().map_or_else(String::new, |play| match play.rank {
+    let copied = table.verdict().plays.last().map_or_else(String::new, |play| match play.rank {
         rank if rank.zero_pips().is_some() => "0".to_owned(),
         rank => value(rank),
     });
-    Worth { text: copied, reach: Reach::Part }
+    Worth { text: copied, share: Share::Part }
 }
 
 #[cfg(test)]
@@ -93,9 +93,9 @@ mod tests {
     #[test]
     fn a_card_is_worth_all_half_or_none_of_its_number() {
         let of = |card: &str| worth(card.parse().expect("a card"), Dir::N);
-        assert_eq!(of("N9"), Worth { text: "9".into(), reach: Reach::Full });
-        assert_eq!(of("E9"), Worth { text: "4½".into(), reach: Reach::Part });
-        assert_eq!(of("S9"), Worth { text: "0".into(), reach: Reach::None });
+        assert_eq!(of("N9"), Worth { text: "9".into(), share: Share::Full });
+        assert_eq!(of("E9"), Worth { text: "4½".into(), share: Share::Part });
+        assert_eq!(of("S9"), Worth { text: "0".into(), share: Share::None });
     }
 
     #[test]

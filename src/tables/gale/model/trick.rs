@@ -1,7 +1,7 @@
 //! The trick on the table.
 
 use engine::{Match, Seat};
-use gale::{Event, Gale, Phase, Play, Standing, View, Wheel, Wind};
+use gale::{Event, Gale, Phase, Play, Verdict, View, Wheel, Wind};
 
 use super::trick_key;
 
@@ -76,13 +76,13 @@ pub fn shown(game: &Match<Gale>, view: &View, drafted: Option<Wheel>, since: usi
     {
         return past;
     }
-    let standing = drafted.map_or_else(|| table.standing(), |card| view.preview(card));
+    let verdict = drafted.map_or_else(|| table.verdict(), |card| view.preview(card));
     let first = game.cursor() - count;
     let stage = if drafted.is_some() { Stage::Drafted } else { Stage::Running };
     let mut trick = Trick {
         key: trick_key(table.round(), table.trick()),
         wind: table.row().first().copied(),
-        ..of_standing(&standing, table.trick(), stage, first, since)
+        ..of_verdict(&verdict, table.trick(), stage, first, since)
     };
     let awaited = (table.phase() == Phase::Play).then(|| table.to_act());
     for seat in table.leader().clockwise(table.seats()).skip(trick.spots.len()) {
@@ -112,29 +112,29 @@ fn last(game: &Match<Gale>, since: usize) -> Option<Trick> {
             let Event::Resolved { trick, wind, plays, taker, took, leads } = event else {
                 return None;
             };
-            let standing = Standing { plays: plays.clone(), taker: *taker, leads: *leads };
+            let verdict = Verdict { plays: plays.clone(), taker: *taker, leads: *leads };
             let first = ply + 1 - plays.len();
             Some(Trick {
                 key: trick_key(step.clock.round as u8, *trick),
                 wind: Some(*wind),
                 took: took.clone(),
-                ..of_standing(&standing, *trick, Stage::Over, first, since)
+                ..of_verdict(&verdict, *trick, Stage::Over, first, since)
             })
         },
     )
 }
 
-/// The cards of a standing, whose first was played at step `first`.
-fn of_standing(standing: &Standing, number: u8, stage: Stage, first: usize, since: usize) -> Trick {
-    let any = !standing.plays.is_empty();
-    let leads = standing.leads_on(number).filter(|_| any);
+/// The cards of a verdict, whose first was played at step `first`.
+fn of_verdict(verdict: &Verdict, number: u8, stage: Stage, first: usize, since: usize) -> Trick {
+    let any = !verdict.plays.is_empty();
+    let leads = verdict.leads_on(number).filter(|_| any);
     let spot = |(place, play): (usize, &Play)| Spot {
         seat: play.seat,
         play: Some(*play),
         ghost: false,
         awaited: false,
         fresh: first + place >= since,
-        takes: standing.taker == Some(play.seat),
+        takes: verdict.taker == Some(play.seat),
         leads: leads == Some(play.seat),
     };
     Trick {
@@ -142,10 +142,10 @@ fn of_standing(standing: &Standing, number: u8, stage: Stage, first: usize, sinc
         number,
         wind: None,
         stage,
-        spots: standing.plays.iter().enumerate().map(spot).collect(),
-        taker: standing.taker,
+        spots: verdict.plays.iter().enumerate().map(spot).collect(),
+        taker: verdict.taker,
         leads,
         took: Vec::new(),
-        ties: standing.ties(),
+        ties: verdict.ties(),
     }
 }

@@ -1,7 +1,7 @@
 //! The auction at hand: who has offered what, and what the viewer may offer.
 
 use engine::Seat;
-use quay::{Action, Card, Standing, View};
+use quay::{Action, Card, Trading, View};
 
 use super::Scene;
 
@@ -59,8 +59,7 @@ pub fn of(view: &View) -> Option<AuctionModel> {
     let auction = view.auction()?;
     let to_act = view.to_act()?;
     let first = auction.offers.first().map_or(to_act, |offer| offer.seat);
-    let speaks =
-        |seat: &Seat| *seat != auction.holder && view.seat(*seat).standing == Standing::Open;
+    let speaks = |seat: &Seat| *seat != auction.holder && view.seat(*seat).trading == Trading::Open;
     let stance = |seat: Seat| {
         let offer = auction.offers.iter().find(|offer| offer.seat == seat);
         match offer {

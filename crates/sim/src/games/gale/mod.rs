@@ -118,7 +118,7 @@ fn trick_plays(table: &Table) -> Vec<Value> {
     if table.trick_cards().is_empty() {
         return Vec::new();
     }
-    table.standing().plays.iter().map(play).collect()
+    table.verdict().plays.iter().map(play).collect()
 }
 
 fn play(play: &Play) -> Value {

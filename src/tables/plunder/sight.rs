@@ -15,7 +15,7 @@ use crate::text::{Lang, Names};
 /// The table as its parts see it. They read from one model, and what they show changes only where
 /// what they read does.
 #[derive(Clone, Copy)]
-pub struct Board {
+pub struct Sight {
     /// What the shell hands over.
     pub desk: Desk,
     /// The card taken up.
@@ -26,16 +26,16 @@ pub struct Board {
     model: Memo<TableModel>,
 }
 
-impl Board {
+impl Sight {
     /// The table of a game.
-    pub fn new(game: RwSignal<Match<Plunder>>, desk: Desk) -> Board {
+    pub fn new(game: RwSignal<Match<Plunder>>, desk: Desk) -> Sight {
         let hold = Hold::new(game, desk);
         let options = game.with_untracked(|game| game.setup().options);
         let model = Memo::new(move |_| {
             let intent = hold.intent();
             game.with(|game| model::table(game, desk.eye.get(), &intent, desk.since.get()))
         });
-        Board { desk, hold, options, game, model }
+        Sight { desk, hold, options, game, model }
     }
 
     /// The language.

@@ -13,7 +13,7 @@ use crate::text::quay::{Why, deed, reason};
 
 /// The table as its components know it.
 #[derive(Clone, Copy)]
-pub struct Board {
+pub struct Sight {
     /// The match.
     pub game: RwSignal<Match<Quay>>,
     /// Who looks, and whom to tell.
@@ -24,7 +24,7 @@ pub struct Board {
     pub model: Memo<TableModel>,
 }
 
-impl Board {
+impl Sight {
     /// The language.
     pub fn lang(self) -> Lang {
         self.desk.lang
