@@ -50,6 +50,12 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// view and so cannot leak what it was not given; its chance comes from `rng` alone.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
 
+    /// Does this action of the list show nobody anything: nothing drawn, rolled or turned over in
+    /// any world that looks like this view? It is decided from the kind of the action and from
+    /// what its seat sees. When in doubt, no: what lies behind a quiet action is shown before it
+    /// is chosen ([`crate::Match::ahead`]), and it needs no confirming if its seat goes on.
+    fn is_quiet(view: &Self::View, action: Self::Action) -> bool;
+
     /// An event as an eye saw it; `None` if that eye saw nothing at all.
     fn redact(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
 

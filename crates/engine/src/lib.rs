@@ -27,6 +27,7 @@ mod matches;
 pub mod options;
 mod rng;
 mod seat;
+mod seen;
 pub mod toy;
 mod turn;
 
@@ -39,4 +40,5 @@ pub use matches::{Match, NotPossible, Setup, Step};
 pub use options::{Field, Options};
 pub use rng::Rng;
 pub use seat::{BySeat, Eye, MAX_SEATS, Seat};
+pub use seen::{News, Seen};
 pub use turn::{Outcome, Turn};

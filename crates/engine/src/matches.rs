@@ -273,6 +273,10 @@ mod tests {
             Wide(*view)
         }
 
+        fn is_quiet(_: &bool, _: u32) -> bool {
+            true
+        }
+
         fn redact(_: &(), _: Eye) -> Option<()> {
             Some(())
         }

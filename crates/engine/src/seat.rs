@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
+use crate::Turn;
+
 /// No table of ours is larger: a link, an outcome and a view count on it.
 pub const MAX_SEATS: usize = 8;
 
@@ -59,6 +61,12 @@ impl Eye {
             Eye::Seat(seat) => Some(seat),
             Eye::Table | Eye::All => None,
         }
+    }
+
+    /// Is it the eye of the seat that is to act?
+    #[inline]
+    pub fn is_to_act(self, turn: Turn) -> bool {
+        turn.seat().is_some_and(|seat| self == Eye::Seat(seat))
     }
 
     /// Does this eye see what only `seat` may see?

@@ -76,7 +76,7 @@ pub struct Toy {
 /// What one eye knows of the toy. Hands start alike and cards are shown when played, so only the
 /// cards that lie face down are secret: each is one of those its owner had.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seen {
+pub struct Glance {
     table: Toy,
     /// Whose face-down cards the eye knows.
     eye: Eye,
@@ -90,7 +90,7 @@ impl Game for Toy {
     type Options = Options;
     type Action = Bid;
     type Event = Happened;
-    type View = Seen;
+    type View = Glance;
 
     fn new(options: &Options, mut rng: Rng, log: &mut Log<Happened>) -> Self {
         let rounds = if options.long { 8 } else { 5 };
@@ -135,7 +135,7 @@ impl Game for Toy {
         }
     }
 
-    fn observe(&self, eye: Eye) -> Seen {
+    fn observe(&self, eye: Eye) -> Glance {
         let mut table = self.clone();
         table.rng = Rng::new(0);
         for seat in Seat::all(self.seats).filter(|seat| !eye.sees(*seat)) {
@@ -144,10 +144,10 @@ impl Game for Toy {
                 table.laid[seat] = u8::MAX;
             }
         }
-        Seen { table, eye }
+        Glance { table, eye }
     }
 
-    fn determinize(view: &Seen, rng: &mut Rng) -> Self {
+    fn determinize(view: &Glance, rng: &mut Rng) -> Self {
         let mut world = view.table.clone();
         for seat in Seat::all(world.seats) {
             if world.laid[seat] == u8::MAX {
@@ -160,6 +160,11 @@ impl Game for Toy {
         }
         world.rng = rng.split();
         world
+    }
+
+    /// The last card of a round turns all of them over.
+    fn is_quiet(view: &Glance, _: Bid) -> bool {
+        view.table.laid.iter().filter(|card| **card == 0).count() > 1
     }
 
     fn redact(event: &Happened, eye: Eye) -> Option<Happened> {

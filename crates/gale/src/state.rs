@@ -70,6 +70,12 @@ impl Game for Gale {
         view.imagine(rng)
     }
 
+    /// A card among others shows itself alone; what ends a trick or a round shows winds and cards.
+    fn is_quiet(view: &View, action: Action) -> bool {
+        let table = view.table();
+        matches!(action, Action::Play(_)) && table.trick_cards().len() + 1 < table.seats().into()
+    }
+
     fn redact(event: &Event, eye: Eye) -> Option<Event> {
         Some(event.seen_by(eye))
     }

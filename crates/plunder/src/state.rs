@@ -67,6 +67,11 @@ impl Game for Plunder {
         observe::determinize(view, rng)
     }
 
+    /// Naming the card to attack with; whatever ends the turn may end the game.
+    fn is_quiet(_: &View, action: Action) -> bool {
+        matches!(action, Action::Play(card) if !card.is_merchant())
+    }
+
     fn redact(event: &Event, eye: Eye) -> Option<Event> {
         Some(event.seen_by(eye))
     }

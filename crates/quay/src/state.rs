@@ -132,6 +132,28 @@ impl Game for Quay {
         view.imagine(rng)
     }
 
+    /// What a seat does with goods and ships before it is done. A draw shows a card, the last of
+    /// one's actions or spoiled goods may bring a new fleet, and trading is about the gold of
+    /// others, which one does not see.
+    fn is_quiet(view: &View, action: Action) -> bool {
+        match action {
+            Action::Protect(..) => matches!(view.decision(), Decision::Protect { left: 2.. }),
+            Action::Spoil(_) => matches!(view.decision(), Decision::Spoil { left: 2.. }),
+            Action::Bid(_)
+            | Action::Good(_)
+            | Action::Buy
+            | Action::Store
+            | Action::Ship
+            | Action::Income
+            | Action::Special(_)
+            | Action::Stop
+            | Action::Load(_)
+            | Action::Swap { .. }
+            | Action::Sell(..) => true,
+            _ => false,
+        }
+    }
+
     fn redact(event: &Event, _eye: Eye) -> Option<Event> {
         Some(event.clone())
     }

@@ -3,6 +3,7 @@
 //! Every check panics with the link of the game that failed: paste it into the page and look.
 
 mod mutations;
+mod sight;
 
 use std::fmt::Debug;
 
@@ -31,7 +32,7 @@ pub fn conforms<G: Game>(options: &G::Options, seed: u64) -> Report {
         assert!(seat.0 < options.seats(), "{seat:?} is at the table: {}", link_of(&game));
         assert!(game.cursor() < G::HORIZON, "the game ends in time: {}", link_of(&game));
         check_list(&game);
-        check_views(&game, &mut rng);
+        sight::check(&game, &mut rng);
         report.secrets += usize::from(two_worlds_differ(&game, seat, &mut rng));
         report.longest_list = report.longest_list.max(game.legal_actions().len());
         let before = game.state().clock();
@@ -62,24 +63,6 @@ fn check_list<G: Game>(game: &Match<G>) {
     for (at, action) in legal.iter().enumerate() {
         let twice = legal[..at].contains(action);
         assert!(!twice, "{action:?} stands twice in the list: {}", link_of(game));
-    }
-}
-
-/// Every seat, and the passer-by, can imagine a world that looks just like the real one.
-fn check_views<G: Game>(game: &Match<G>, rng: &mut Rng) {
-    let acting = game.to_act().seat();
-    for eye in Seat::all(game.seats()).map(Eye::Seat).chain([Eye::Table]) {
-        let view = game.view(eye);
-        let world = G::determinize(&view, rng);
-        same(&world.observe(eye), &view, "an imagined world looks like the view", game);
-        if let Eye::Seat(seat) = eye
-            && Some(seat) == acting
-        {
-            assert_eq!(world.to_act(), game.to_act(), "same seat to act: {}", link_of(game));
-            let mut list = Vec::new();
-            world.legal_actions(&mut list);
-            assert_eq!(list, game.legal_actions(), "the list tells no secret: {}", link_of(game));
-        }
     }
 }
 
