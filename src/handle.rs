@@ -6,7 +6,7 @@ use engine::{Clock, Eye, Match, Seat, Turn, link};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
-use crate::games::GameId;
+use crate::games::{Cartridge, GameId, Of};
 use crate::tables::{Drawn, Playable};
 use crate::text::{Names, Paragraph, Prompt, ResultTable};
 
@@ -45,6 +45,8 @@ pub struct Standing {
 pub trait MatchHandle: Send + Sync {
     /// Which game it is.
     fn id(&self) -> GameId;
+    /// The game itself.
+    fn cartridge(&self) -> &'static dyn Cartridge;
     /// How many seats the table has.
     fn seats(&self) -> u8;
     /// The choices it was set up with.
@@ -133,6 +135,10 @@ fn sentences<G: Playable>(events: &[G::Event], eye: Eye, names: &Names) -> Strin
 impl<G: Playable> MatchHandle for Bridge<G> {
     fn id(&self) -> GameId {
         G::ID
+    }
+
+    fn cartridge(&self) -> &'static dyn Cartridge {
+        Of::<G>::CARTRIDGE
     }
 
     fn seats(&self) -> u8 {

@@ -117,3 +117,24 @@ impl Offline {
 pub fn use_offline() -> Offline {
     expect_context()
 }
+
+/// Has the host another version of the page than this one? Not if the host cannot be asked.
+pub async fn is_outdated() -> bool {
+    newest_page().await.zip(crate::brain::glue()).is_some_and(|(page, glue)| {
+        let name = glue.rsplit('/').next().unwrap_or(&glue);
+        !page.contains(name)
+    })
+}
+
+/// The page as the host has it now.
+async fn newest_page() -> Option<String> {
+    let init = web_sys::RequestInit::new();
+    init.set_cache(web_sys::RequestCache::NoStore);
+    let home = window().location().pathname().ok()?;
+    let answer = JsFuture::from(window().fetch_with_str_and_init(&home, &init)).await.ok()?;
+    let answer: web_sys::Response = answer.dyn_into().ok()?;
+    if !answer.ok() {
+        return None;
+    }
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}

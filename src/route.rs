@@ -7,6 +7,8 @@ use crate::games::GameId;
 pub enum Route {
     /// The games to choose from.
     Home,
+    /// A new game at once: the usual table.
+    Start(GameId),
     /// Seats and options before a game.
     New(GameId),
     /// A guided first game.
@@ -46,6 +48,7 @@ impl Route {
         };
         match parts[..] {
             [] => Route::Home,
+            ["start", name] => game(name, Route::Start),
             ["new", name] => game(name, Route::New),
             ["learn", name] => game(name, Route::Learn),
             ["play", slot] => Route::Play(slot.to_owned()),
@@ -69,6 +72,7 @@ impl Route {
     pub fn href(&self) -> String {
         match self {
             Route::Home => "#/".to_owned(),
+            Route::Start(game) => format!("#/start/{}", game.name()),
             Route::New(game) => format!("#/new/{}", game.name()),
             Route::Learn(game) => format!("#/learn/{}", game.name()),
             Route::Play(slot) => format!("#/play/{slot}"),
@@ -93,6 +97,7 @@ mod tests {
     fn every_address_leads_back_to_its_screen() {
         for route in [
             Route::Home,
+            Route::Start(GameId::Gale),
             Route::New(GameId::Gale),
             Route::Learn(GameId::Gale),
             Route::Play("k3x9".into()),

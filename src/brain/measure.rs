@@ -2,36 +2,20 @@
 
 use bots::Played;
 use engine::options::every;
-use engine::{Eye, Game, Match, Rng, Setup, Turn};
+use engine::{Eye, Match, Rng, Setup, Turn};
 
 use super::protocol::{Checked, Reply, Request};
-use crate::games::{GameId, with_game};
 
-/// The answer to a question that is none about a position.
-pub fn measure(request: &Request) -> Reply {
-    let (Request::Check { game, .. }
-    | Request::Playouts { game, .. }
-    | Request::Moves { game, .. }
-    | Request::Imagine { game, .. }) = request
-    else {
-        return Reply::Nonsense;
-    };
-    let Some(id) = GameId::by_name(game) else { return Reply::Nonsense };
+/// The answer to a request that is none about a position.
+pub(crate) fn measure<G: Played>(request: &Request) -> Reply {
+    let usual = G::Options::default();
     match *request {
-        Request::Check { games, decisions, .. } => with_game!(id, G => {
-            Reply::Checked(check::<G>(games, decisions))
-        }),
-        Request::Playouts { games, .. } => with_game!(id, G => {
-            let options = <G as Game>::Options::default();
-            Reply::Played(<G as Played>::playouts(&options, 0..u64::from(games)) as f64)
-        }),
-        Request::Moves { games, .. } => with_game!(id, G => {
-            let options = <G as Game>::Options::default();
-            Reply::Played(<G as Played>::moves(&options, 0..u64::from(games)) as f64)
-        }),
-        Request::Imagine { simulations, .. } => with_game!(id, G => {
-            Reply::Played(f64::from(imagine::<G>(simulations)))
-        }),
+        Request::Check { games, decisions, .. } => Reply::Checked(check::<G>(games, decisions)),
+        Request::Playouts { games, .. } => {
+            Reply::Played(G::playouts(&usual, 0..u64::from(games)) as f64)
+        }
+        Request::Moves { games, .. } => Reply::Played(G::moves(&usual, 0..u64::from(games)) as f64),
+        Request::Imagine { simulations, .. } => Reply::Played(f64::from(imagine::<G>(simulations))),
         Request::Think(_) => Reply::Nonsense,
     }
 }

@@ -14,7 +14,9 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+pub(crate) use measure::measure;
 pub use protocol::{Checked, Question, Reply, Request, Thought};
+pub(crate) use worker::consider;
 
 /// A worker that has not answered by then is taken for one that never will.
 const PATIENCE: Duration = Duration::from_secs(6);
@@ -107,6 +109,8 @@ impl Brain {
             Closure::<dyn Fn(MessageEvent)>::new(
                 move |event: MessageEvent| match protocol::from_js::<(u32, Reply)>(event.data()) {
                     Some((_, Reply::Ready)) => brain.settle_in(),
+                    // The page has the game, or it would not ask.
+                    Some((_, Reply::Missing)) => brain.move_to_page(),
                     Some((id, reply)) => brain.answer(id, reply),
                     None => {}
                 },
@@ -118,12 +122,7 @@ impl Brain {
         worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
         failed.forget();
         let hello = js_sys::Object::new();
-        let glue = document().query_selector("link[rel=modulepreload]").ok().flatten()?;
-        let glue = web_sys::Url::new_with_base(
-            &glue.get_attribute("href")?,
-            &document().base_uri().ok().flatten()?,
-        );
-        js_sys::Reflect::set(&hello, &"glue".into(), &glue.ok()?.href().into()).ok()?;
+        js_sys::Reflect::set(&hello, &"glue".into(), &glue()?.into()).ok()?;
         js_sys::Reflect::set(&hello, &"module".into(), &wasm_bindgen::module()).ok()?;
         worker.post_message(&hello).ok()?;
         Some(worker)
@@ -158,6 +157,13 @@ impl Brain {
         };
         ids.into_iter().for_each(|id| self.send(id));
     }
+}
+
+/// The address of the script that starts this program.
+pub(crate) fn glue() -> Option<String> {
+    let glue = document().query_selector("link[rel=modulepreload]").ok().flatten()?;
+    let base = document().base_uri().ok().flatten()?;
+    Some(web_sys::Url::new_with_base(&glue.get_attribute("href")?, &base).ok()?.href())
 }
 
 /// Whom to ask, for any component.

@@ -4,6 +4,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 
+use crate::games::{GameId, game_of};
 use crate::seats::Who;
 
 /// A question about a position.
@@ -54,6 +55,19 @@ pub enum Request {
     },
 }
 
+impl Request {
+    /// The game it is about, if it is played here.
+    pub fn game(&self) -> Option<GameId> {
+        match self {
+            Request::Think(question) => game_of(&question.link),
+            Request::Check { game, .. }
+            | Request::Playouts { game, .. }
+            | Request::Moves { game, .. }
+            | Request::Imagine { game, .. } => GameId::by_name(game),
+        }
+    }
+}
+
 /// What a bot thinks.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Thought {
@@ -86,6 +100,8 @@ pub enum Reply {
     Checked(Checked),
     /// How many actions were played, or games imagined.
     Played(f64),
+    /// The game could not be loaded here.
+    Missing,
     /// The question made no sense: no such game, a link that cannot be opened, a game over.
     Nonsense,
 }

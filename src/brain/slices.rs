@@ -5,23 +5,26 @@ use std::time::Duration;
 use bots::Thinking;
 use leptos::prelude::*;
 
-use super::measure::measure;
 use super::protocol::{Reply, Request};
-use super::worker::{SLICE, consider, thought};
+use super::worker::{SLICE, thought};
 use crate::clock::now;
+use crate::games::GameId;
 
 /// Well below a frame, so that drawing and clicking come in between.
 const AT_A_TIME: f64 = 8.0;
 
 /// Thinks about a question between the page's other duties.
 pub fn think(request: Request, then: impl FnOnce(Reply) + 'static) {
+    let Some(game) = request.game().and_then(GameId::loaded) else {
+        return later(move || then(Reply::Nonsense));
+    };
     let thinking = match &request {
-        Request::Think(question) => consider(question),
+        Request::Think(question) => game.consider(question),
         _ => None,
     };
     match thinking {
         Some(thinking) => later(move || go_on(thinking, then)),
-        None => later(move || then(measure(&request))),
+        None => later(move || then(game.measure(&request))),
     }
 }
 

@@ -3,11 +3,10 @@
 use bots::{Level, Played, Thinking};
 use engine::{Eye, Rng, Turn};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::measure::measure;
 use super::protocol::{Question, Reply, Request, Thought, from_js, to_js};
-use crate::games::{GameId, with_game};
 
 /// Imagined games between two looks at the clock, where anybody looks.
 pub(super) const SLICE: u32 = 256;
@@ -17,12 +16,14 @@ pub fn serve() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answering = scope.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some((id, request)) = from_js::<(u32, Request)>(event.data())
-            && let Some(message) = to_js(&(id, answer(&request)))
-        {
-            // Who asked is gone if this fails.
-            drop(answering.post_message(&message));
-        }
+        let Some((id, request)) = from_js::<(u32, Request)>(event.data()) else { return };
+        let answering = answering.clone();
+        spawn_local(async move {
+            if let Some(message) = to_js(&(id, answer(&request).await)) {
+                // Who asked is gone if this fails.
+                drop(answering.post_message(&message));
+            }
+        });
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
@@ -31,10 +32,12 @@ pub fn serve() {
     }
 }
 
-/// The answer to a question, however long it takes.
-fn answer(request: &Request) -> Reply {
+/// The answer to a question, however long it takes; its game is fetched first.
+async fn answer(request: &Request) -> Reply {
+    let Some(game) = request.game() else { return Reply::Nonsense };
+    let Ok(game) = game.load().await else { return Reply::Missing };
     match request {
-        Request::Think(question) => match consider(question) {
+        Request::Think(question) => match game.consider(question) {
             Some(mut thinking) => {
                 while !thinking.is_done() {
                     thinking.run(SLICE);
@@ -43,7 +46,7 @@ fn answer(request: &Request) -> Reply {
             }
             None => Reply::Nonsense,
         },
-        other => measure(other),
+        other => game.measure(other),
     }
 }
 
@@ -54,15 +57,11 @@ pub(super) fn thought(thinking: &dyn Thinking) -> Reply {
 }
 
 /// Begins to think about a question; none if it makes no sense.
-pub(super) fn consider(question: &Question) -> Option<Box<dyn Thinking>> {
-    let address = engine::link::peek(&question.link).ok()?;
-    let id = GameId::by_name(address.game)?;
+pub(crate) fn consider<G: Played>(question: &Question) -> Option<Box<dyn Thinking>> {
     let level = question.level.level().unwrap_or(Level::Captain);
-    with_game!(id, G => {
-        let game = engine::link::decode::<G>(&question.link).ok()?;
-        let Turn::Act(seat) = game.to_act() else { return None };
-        let (view, legal) = (game.view(Eye::Seat(seat)), game.legal_actions().to_vec());
-        let mut rng = Rng::new(u64::from(question.seed));
-        Some(<G as Played>::think(view, legal, level.effort::<G>(), &mut rng))
-    })
+    let game = engine::link::decode::<G>(&question.link).ok()?;
+    let Turn::Act(seat) = game.to_act() else { return None };
+    let (view, legal) = (game.view(Eye::Seat(seat)), game.legal_actions().to_vec());
+    let mut rng = Rng::new(u64::from(question.seed));
+    Some(G::think(view, legal, level.effort::<G>(), &mut rng))
 }

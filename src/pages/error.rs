@@ -11,6 +11,12 @@ use crate::text;
 
 /// A page that says what is wrong.
 pub fn error_page(words: &str) -> AnyView {
+    sorry(words, None)
+}
+
+/// The same with something else to try before going home.
+pub fn sorry(words: &str, other: Option<AnyView>) -> AnyView {
+    let home = if other.is_some() { "key" } else { "key key-main" };
     let title = word(|w| w.error_title);
     screen("error", move || page_title(title));
     view! {
@@ -19,7 +25,10 @@ pub fn error_page(words: &str) -> AnyView {
             <div class="empty">
                 <Picture silhouette=Silhouette::Sloop/>
                 <p role="alert" data-error="">{words.to_owned()}</p>
-                {link("key key-main", "", Face::Word(|w| w.home), Route::Home.href())}
+                <div class="row">
+                    {other}
+                    {link(home, "", Face::Word(|w| w.home), Route::Home.href())}
+                </div>
             </div>
         </main>
     }

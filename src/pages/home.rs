@@ -8,7 +8,7 @@ use crate::games::{GameId, game_of};
 use crate::pieces::{Compass, Glyph};
 use crate::prefs::{Pick, use_prefs, word};
 use crate::route::Route;
-use crate::saves::{Slot, fresh_seed, now, use_saves};
+use crate::saves::use_saves;
 use crate::seats;
 use crate::shell::{Face, icon, link, screen};
 use crate::text;
@@ -66,15 +66,9 @@ fn resume() -> Option<AnyView> {
 
 /// One game to choose.
 fn game_card(game: GameId) -> AnyView {
-    let saves = use_saves();
     let lang = use_prefs().lang();
     let blurb = game.blurb(lang);
-    let play = move |_| {
-        let begun = game.begin(&game.usual_choices(), fresh_seed());
-        let seats = seats::usual(begun.seats());
-        let id = saves.begin(&Slot::of(&*begun, seats, now()));
-        app::go(&Route::Play(id));
-    };
+    let play = move |_| app::go(&Route::Start(game));
     let leads = |mark: &'static str, words: Pick, route: Route| {
         view! {
             <a class="key" href=route.href() {..custom_attribute(mark, game.name())}>

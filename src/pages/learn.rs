@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 
 use crate::app;
-use crate::games::GameId;
+use crate::games::Cartridge;
 use crate::route::Route;
 use crate::saves::{Slot, now, use_saves};
 use crate::seats;
 
 /// Starts the guided game, or goes on with one that was begun.
-pub fn learn(game: GameId) -> AnyView {
+pub fn learn(game: &dyn Cartridge) -> AnyView {
     let saves = use_saves();
-    let slot = saves.latest_guided(game).unwrap_or_else(|| {
+    let slot = saves.latest_guided(game.id()).unwrap_or_else(|| {
         let guide = game.guide();
         let guided = game.begin(&guide.choices, guide.seed);
         let seats = seats::usual(guided.seats());

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::GameId;
+use crate::games::Cartridge;
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
 use crate::shell::{page_bar, rules_view, screen};
@@ -10,9 +10,9 @@ use crate::text;
 use crate::text::rules::Section;
 
 /// The rules page; goes to a section if the address names one.
-pub fn rules(game: GameId, section: Option<String>) -> AnyView {
+pub fn rules(game: &dyn Cartridge, section: Option<String>) -> AnyView {
     let lang = use_prefs().lang();
-    let (name, words) = (game.blurb(lang).title, word(|w| w.rules));
+    let (name, words) = (game.id().blurb(lang).title, word(|w| w.rules));
     screen("rules", move || text::title(lang, Some(words), name));
     if let Some(section) = section {
         request_animation_frame(move || {
@@ -32,9 +32,9 @@ pub fn rules(game: GameId, section: Option<String>) -> AnyView {
 }
 
 /// The sections, to jump to.
-fn contents(game: GameId) -> AnyView {
+fn contents(game: &dyn Cartridge) -> AnyView {
     let lead = |section: Section| {
-        let route = Route::Rules(game, Some(section.id.to_owned()));
+        let route = Route::Rules(game.id(), Some(section.id.to_owned()));
         view! { <li><a href=route.href()>{section.title}</a></li> }.into_any()
     };
     let sections = game.rules(use_prefs().lang()).into_iter();

@@ -202,9 +202,16 @@ fn import() -> AnyView {
     let lang = use_prefs().lang();
     let pasted = RwSignal::new(String::new());
     let said = RwSignal::new(String::new());
-    let take_in = move |text: &str| {
-        said.set(came_of(&untrack(|| saves.import(text)), lang));
-        pasted.set(String::new());
+    let take_in = move |text: String| {
+        spawn_local(async move {
+            let came = saves.import(&text).await;
+            let kept = came.as_ref().err().map(|_| text).unwrap_or_default();
+            said.try_set(came.map_or_else(
+                |_| text::words(lang).game_missing.to_owned(),
+                |imported| came_of(&imported, lang),
+            ));
+            pasted.try_set(kept);
+        });
     };
     let from_file = move |event: leptos::ev::Event| {
         let input =
@@ -213,7 +220,7 @@ fn import() -> AnyView {
         let Some(file) = file else { return };
         spawn_local(async move {
             let read = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            take_in(&read.unwrap_or_default());
+            take_in(read.unwrap_or_default());
         });
     };
     view! {
@@ -234,7 +241,7 @@ fn import() -> AnyView {
                     "key",
                     "data-import-now",
                     Face::Both(Glyph::Upload, |w| w.import),
-                    move || take_in(&pasted.get_untracked()),
+                    move || take_in(pasted.get_untracked()),
                 )}
                 <label class="key">
                     {word(|w| w.import_file)}

@@ -5,7 +5,7 @@ use engine::options::{Field, SWITCH};
 use leptos::prelude::*;
 
 use crate::app;
-use crate::games::GameId;
+use crate::games::Cartridge;
 use crate::pieces::{Choice, Pennant, Toggle};
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
@@ -19,10 +19,10 @@ use crate::weave::{When, rows};
 const WHO: [Who; 4] = [Who::Human, Who::Deckhand, Who::Bosun, Who::Captain];
 
 /// The set-up of a game.
-pub fn set_up(game: GameId) -> AnyView {
+pub fn set_up(game: &'static dyn Cartridge) -> AnyView {
     let saves = use_saves();
     let lang = use_prefs().lang();
-    let (name, words) = (game.blurb(lang).title, word(|w| w.new_game));
+    let (name, words) = (game.id().blurb(lang).title, word(|w| w.new_game));
     screen("setup", move || text::title(lang, Some(words), name));
     let choices = RwSignal::new(game.usual_choices());
     let plans = RwSignal::new(seats::usual(MAX_SEATS as u8));
@@ -85,7 +85,12 @@ pub fn set_up(game: GameId) -> AnyView {
 }
 
 /// One option of the game: a switch, or a choice of a few.
-fn option_field(game: GameId, at: usize, field: Field, choices: RwSignal<Vec<u16>>) -> AnyView {
+fn option_field(
+    game: &'static dyn Cartridge,
+    at: usize,
+    field: Field,
+    choices: RwSignal<Vec<u16>>,
+) -> AnyView {
     let words = game.option_words(field.key, use_prefs().lang());
     let picked = move || choices.with(|choices| usize::from(choices[at]));
     let pick = move |place: usize| {

@@ -1,7 +1,8 @@
 //! Games as text a person can mail: one line each.
 
+use crate::games::{self, GameId};
 use crate::seats::{self, tidy_name};
-use crate::{games, json, saves::Slot};
+use crate::{json, saves::Slot};
 
 /// The first line of a backup. Lines that are no game are passed over, so it may say anything.
 const HEADING: &str = "Grand Large";
@@ -49,6 +50,19 @@ pub fn read(text: &str, now: u64) -> Imported {
     imported
 }
 
+/// The games a text speaks of, so that they can be loaded before it is read.
+pub fn games_in(text: &str) -> Vec<GameId> {
+    let link = |line| match json::read::<Slot>(line) {
+        Some(slot) => slot.link,
+        None => engine::link::tidy(line),
+    };
+    let lines = text.lines().map(str::trim).take(MOST_LINES);
+    let mut games: Vec<GameId> = lines.filter_map(|line| games::game_of(&link(line))).collect();
+    games.sort_unstable();
+    games.dedup();
+    games
+}
+
 /// A line is believed only after its whole game has been replayed.
 fn read_line(line: &str, now: u64) -> Option<Slot> {
     let Some(mut slot) = json::read::<Slot>(line) else {
@@ -72,11 +86,10 @@ fn read_line(line: &str, now: u64) -> Option<Slot> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GameId;
 
     fn some_slot(plies: usize) -> Slot {
-        let id = GameId::Gale;
-        let game = id.begin(&id.usual_choices(), 77);
+        let gale = GameId::Gale.loaded().expect("natively every game is here");
+        let game = gale.begin(&gale.usual_choices(), 77);
         for _ in 0..plies {
             assert!(game.play(0, &|_| {}));
         }
@@ -107,6 +120,13 @@ mod tests {
         let read = read(&text, 9);
         assert_eq!((read.slots.len(), read.unreadable), (1, 2));
         assert_eq!(read.slots[0].link, slot.link);
+    }
+
+    #[test]
+    fn the_games_of_a_text_are_known_before_it_is_read() {
+        let slot = some_slot(3);
+        let text = format!("{}hello\n  https://example.org/#quay.1.Bx \n", export([&slot, &slot]));
+        assert_eq!(games_in(&text), [GameId::Gale, GameId::Quay]);
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod slot;
 
 use leptos::prelude::*;
 
+use crate::games::Missing;
 use crate::storage::Storage;
 pub use backup::{Imported, export};
 pub use slot::Slot;
@@ -144,16 +145,20 @@ impl Saves {
         kept.map(|slot| *slot)
     }
 
-    /// Takes in a backup or a link. Games that are here already are not doubled.
-    pub fn import(self, text: &str) -> Imported {
+    /// Takes in a backup or a link, once the games it speaks of are loaded. Games that are here
+    /// already are not doubled.
+    pub async fn import(self, text: &str) -> Result<Imported, Missing> {
+        for game in backup::games_in(text) {
+            game.load().await?;
+        }
         let mut imported = backup::read(text, now());
-        let here: Vec<Slot> =
-            self.all().into_iter().filter_map(|(_, kept)| Some(*kept.game()?)).collect();
+        let all = untrack(|| self.all());
+        let here: Vec<Slot> = all.into_iter().filter_map(|(_, kept)| Some(*kept.game()?)).collect();
         imported.leave_out(&here);
         for slot in &imported.slots {
             self.begin(slot);
         }
-        imported
+        Ok(imported)
     }
 
     /// The key another tab's `storage` event names when it changes this slot.

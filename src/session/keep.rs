@@ -16,7 +16,7 @@ impl Session {
     pub fn rematch(self) -> String {
         untrack(|| {
             let game = self.game();
-            let fresh = game.id().begin(&game.choices(), fresh_seed());
+            let fresh = game.cartridge().begin(&game.choices(), fresh_seed());
             let seats = self.about(|slot| slot.seats.clone());
             self.saves.begin(&Slot::of(&*fresh, seats, now()))
         })

@@ -81,7 +81,7 @@ pub fn prompt_line(
 fn coach(session: Session) -> Option<String> {
     let game = session.game();
     let taught = session.about(|slot| slot.guided) && session.is_open() && session.hint().is_none();
-    if taught { (game.id().guide().note)(game.ply(), session.names().lang) } else { None }
+    if taught { (game.cartridge().guide().note)(game.ply(), session.names().lang) } else { None }
 }
 
 fn reason(session: Session, reason: Reason) -> AnyView {

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::games::GameId;
+use crate::games::Cartridge;
 use crate::pieces::{Badge, Card};
 use crate::prefs::use_prefs;
 use crate::text::rules::{Block, Example, ExampleCard, Section};
 
 /// The sections with their blocks; each section's heading carries its id as an anchor.
-pub fn rules_view(game: GameId) -> AnyView {
+pub fn rules_view(game: &dyn Cartridge) -> AnyView {
     let sections = game.rules(untrack(|| use_prefs().lang()));
     view! {
         <article class="prose" data-rules="">

@@ -278,6 +278,14 @@ pub struct Words {
     pub slot_gone: &'static str,
     /// A slot that cannot be read.
     pub slot_corrupt: &'static str,
+    /// A game is being loaded.
+    pub game_coming: &'static str,
+    /// A game could not be loaded.
+    pub game_missing: &'static str,
+    /// A game of this version is not to be had any more.
+    pub game_outdated: &'static str,
+    /// Try once more.
+    pub try_again: &'static str,
     /// Heading of the error page.
     pub error_title: &'static str,
     /// Not a link.

@@ -2,4 +2,4 @@
 import { load } from "./program.mjs";
 
 const ask = await load();
-console.log(JSON.stringify(ask(JSON.parse(process.argv[2]))));
+console.log(JSON.stringify(await ask(JSON.parse(process.argv[2]))));

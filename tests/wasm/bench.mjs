@@ -9,26 +9,26 @@ const ROUNDS = 3;
 
 const ask = await load();
 const wanted = new Map(process.argv.slice(2).map((arg) => arg.split("=")));
-const games = played(ask).filter((game) => wanted.size === 0 || wanted.has(game));
+const games = (await played(ask)).filter((game) => wanted.size === 0 || wanted.has(game));
 
 for (const game of games) {
-  const playout = median(() => {
-    const { count, time } = measured((games) => ({ Playouts: { game, games } }), 8);
+  const playout = await median(async () => {
+    const { count, time } = await measured((games) => ({ Playouts: { game, games } }), 8);
     return time / count;
   });
-  const ismcts = median(() => {
-    const { count, time } = measured((simulations) => ({ Imagine: { game, simulations } }), 4096);
+  const ismcts = await median(async () => {
+    const { count, time } = await measured((simulations) => ({ Imagine: { game, simulations } }), 4096);
     return (count * 1e9) / time;
   });
-  const move = median(() => {
-    const { count, time } = measured((games) => ({ Moves: { game, games } }), 8);
+  const move = await median(async () => {
+    const { count, time } = await measured((games) => ({ Moves: { game, games } }), 8);
     return time / count / 1e3;
   });
   tell("playout", game, playout);
   tell("ismcts", game, ismcts);
   tell("move", game, move);
   const link = wanted.get(game);
-  if (link) tell("replay", game, median(() => opened(link)));
+  if (link) tell("replay", game, await median(() => opened(link)));
 }
 
 function tell(name, game, value) {
@@ -36,26 +36,28 @@ function tell(name, game, value) {
 }
 
 /** The milliseconds it takes to open a finished game: there is nothing to think about in it but the way there. */
-function opened(link) {
+async function opened(link) {
   const times = 20;
   const start = process.hrtime.bigint();
   for (let time = 0; time < times; time += 1) {
-    if (ask({ Think: { link, level: "captain", seed: 1 } }) !== "Nonsense") throw new Error(`${link} is not over`);
+    if ((await ask({ Think: { link, level: "captain", seed: 1 } })) !== "Nonsense") throw new Error(`${link} is not over`);
   }
   return Number(process.hrtime.bigint() - start) / times / 1e6;
 }
 
 /** Twice as much work until it takes long enough: what was counted, and the nanoseconds of the last time. */
-function measured(request, least) {
+async function measured(request, least) {
   for (let size = least; ; size *= 2) {
     const start = process.hrtime.bigint();
-    const { Played: count } = ask(request(size));
+    const { Played: count } = await ask(request(size));
     const time = Number(process.hrtime.bigint() - start);
     if (time >= LONG_ENOUGH) return { count, time };
   }
 }
 
-function median(measure) {
-  const values = Array.from({ length: ROUNDS }, measure).sort((a, b) => a - b);
+async function median(measure) {
+  const values = [];
+  for (let round = 0; round < ROUNDS; round += 1) values.push(await measure());
+  values.sort((a, b) => a - b);
   return values[(ROUNDS - 1) >> 1];
 }

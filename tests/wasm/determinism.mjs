@@ -9,9 +9,9 @@ const decisions = Math.min(games, 100);
 const ask = await load();
 let passed = 0;
 let failed = 0;
-for (const game of played(ask)) {
+for (const game of await played(ask)) {
   const lines = digest(game, games);
-  const { Checked } = ask({ Check: { game, games, decisions } });
+  const { Checked } = await ask({ Check: { game, games, decisions } });
   const found = Checked ? differences(Checked, lines) : ["the program does not answer"];
   const count = lines.length * games;
   console.log(`${game}: ${count} games of ${lines.length} sets of options, ${decisions} decisions: ${found.length || "no"} differences`);

@@ -11,39 +11,40 @@ export const dist = resolve(process.env.GRAND_LARGE_DIST ?? fileURLToPath(new UR
 /** Every game there will be; a page that does not play one says so. */
 export const GAMES = ["gale", "plunder", "quay", "broadside", "logbook"];
 
-/** Starts the program; what comes back answers questions, one after the other. */
+/** Starts the program; what comes back answers questions, one after the other, each in its time. */
 export async function load(from = dist) {
   const files = readdirSync(from);
   const wasm = only(files, "_bg.wasm");
   const glue = only(files, ".js", (name) => name.replace(/\.js$/, "") === wasm.replace(/_bg\.wasm$/, ""));
   // Node wants to be told that the glue is a module: a directory of its own says so.
   const dir = mkdtempSync(join(tmpdir(), "grand-large-wasm-"));
-  try {
-    writeFileSync(join(dir, "package.json"), '{ "type": "module" }');
-    copyFileSync(join(from, glue), join(dir, glue));
-    if (existsSync(join(from, "snippets"))) cpSync(join(from, "snippets"), join(dir, "snippets"), { recursive: true });
-    const answers = [];
-    globalThis.postMessage = (message) => answers.push(message);
-    const program = await import(pathToFileURL(join(dir, glue)).href);
-    program.initSync({ module: readFileSync(join(from, wasm)) });
-    const [ready] = answers.splice(0);
-    if (ready?.[1] !== "Ready") throw new Error("the program does not report for work");
-    let next = 0;
-    return (request) => {
-      next += 1;
-      globalThis.onmessage({ data: [next, request] });
-      const [answer] = answers.splice(0);
-      if (answer?.[0] !== next) throw new Error(`no answer to ${JSON.stringify(request)}`);
-      return answer[1];
-    };
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+  process.on("exit", () => rmSync(dir, { recursive: true }));
+  writeFileSync(join(dir, "package.json"), '{ "type": "module" }');
+  for (const name of files.filter((name) => /\.(js|wasm)$/.test(name))) copyFileSync(join(from, name), join(dir, name));
+  if (existsSync(join(from, "snippets"))) cpSync(join(from, "snippets"), join(dir, "snippets"), { recursive: true });
+  let hear = () => {};
+  const heard = () => new Promise((done) => (hear = done));
+  globalThis.postMessage = (message) => hear(message);
+  const ready = heard();
+  const program = await import(pathToFileURL(join(dir, glue)).href);
+  program.initSync({ module: readFileSync(join(from, wasm)) });
+  if ((await ready)[1] !== "Ready") throw new Error("the program does not report for work");
+  let next = 0;
+  return async (request) => {
+    next += 1;
+    const answer = heard();
+    globalThis.onmessage({ data: [next, request] });
+    const [id, reply] = await answer;
+    if (id !== next) throw new Error(`no answer to ${JSON.stringify(request)}`);
+    return reply;
+  };
 }
 
 /** The games this build plays. */
-export function played(ask) {
-  return GAMES.filter((game) => ask({ Playouts: { game, games: 1 } }) !== "Nonsense");
+export async function played(ask) {
+  const answers = [];
+  for (const game of GAMES) answers.push([game, await ask({ Playouts: { game, games: 1 } })]);
+  return answers.filter(([, answer]) => answer !== "Nonsense").map(([game]) => game);
 }
 
 function only(files, end, fits = () => true) {

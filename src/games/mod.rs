@@ -1,0 +1,176 @@
+//! The games that can be played here: what is known of each before it is loaded, and how to
+//! come by the rest.
+
+mod cartridge;
+mod load;
+
+use std::sync::Arc;
+
+use engine::link::LinkError;
+use engine::{Clock, Game};
+use leptos::prelude::AnyView;
+
+pub use cartridge::{Cartridge, Of};
+pub use load::{Coming, Fetch, Missing, fetch_with};
+
+use crate::handle::MatchHandle;
+use crate::tables::Shown;
+use crate::text::{Blurb, Lang, Names, Told};
+
+/// Every game, in the order of the home page: its name in the code, its rules. A line here is
+/// what makes a game one of the page's; `$then!` gets the whole list.
+#[macro_export]
+macro_rules! every_game {
+    ($then:ident) => {
+        $then! {
+            /// Coup de vent / Gale.
+            Gale: gale,
+            /// Butin / Plunder.
+            Plunder: plunder,
+            /// À quai / Quayside.
+            Quay: quay,
+        }
+    };
+}
+
+macro_rules! known_games {
+    ($($(#[$doc:meta])* $Game:ident: $game:ident,)*) => {
+        /// A game on the page.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum GameId {
+            $($(#[$doc])* $Game,)*
+        }
+
+        /// What is known of a game before it is loaded. Everything named here is part of the main
+        /// program: keep it small.
+        impl GameId {
+            /// Every game, in the order of the home page.
+            pub const ALL: &'static [GameId] = &[$(GameId::$Game),*];
+
+            /// The name in addresses, links and saves.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(GameId::$Game => $game::$Game::NAME,)*
+                }
+            }
+
+            /// What the home page says of it.
+            pub fn blurb(self, lang: Lang) -> Blurb {
+                match self {
+                    $(GameId::$Game => $game::$Game::blurb(lang),)*
+                }
+            }
+
+            /// The picture on the home page.
+            pub fn picture(self) -> AnyView {
+                match self {
+                    $(GameId::$Game => $game::$Game::picture(),)*
+                }
+            }
+
+            /// Where a game stands, in words.
+            pub fn moment(self, clock: Clock, lang: Lang) -> String {
+                let names = Names { lang, list: Vec::new(), you: None };
+                match self {
+                    $(GameId::$Game => $game::$Game::chapter(clock, &names),)*
+                }
+            }
+
+            /// The game itself, where nothing has to be fetched.
+            #[cfg(not(target_arch = "wasm32"))]
+            fn cartridge(self) -> &'static dyn Cartridge {
+                match self {
+                    $(GameId::$Game => Of::<$game::$Game>::CARTRIDGE,)*
+                }
+            }
+        }
+
+        /// The games themselves, for whoever fetches them: each by its own name, so that none
+        /// drags in the others.
+        pub mod whole {
+            $($(#[$doc])*
+            pub fn $game() -> &'static dyn super::Cartridge {
+                super::Of::<$game::$Game>::CARTRIDGE
+            })*
+        }
+    };
+}
+every_game!(known_games);
+
+impl GameId {
+    /// The game of that name, if it is played here.
+    pub fn by_name(name: &str) -> Option<GameId> {
+        GameId::ALL.iter().copied().find(|id| id.name() == name)
+    }
+}
+
+/// The match a link holds. The link must be tidy, and its game loaded.
+pub fn open(link: &str) -> Result<Arc<dyn MatchHandle>, LinkError> {
+    let address = engine::link::peek(link)?;
+    let game = GameId::by_name(address.game).and_then(GameId::loaded);
+    game.ok_or(LinkError::OtherGame)?.open(link)
+}
+
+/// Which game a link holds, without opening it.
+pub fn game_of(link: &str) -> Option<GameId> {
+    GameId::by_name(engine::link::peek(link).ok()?.game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::rules::Section;
+
+    #[test]
+    fn every_option_has_a_name() {
+        for (id, lang) in everywhere() {
+            for field in id.cartridge().fields() {
+                let words = id.cartridge().option_words(field.key, lang);
+                assert!(!words.name.is_empty(), "{id:?}: {}", field.key);
+            }
+        }
+    }
+
+    #[test]
+    fn the_rules_have_the_same_sections_in_both_languages() {
+        for id in GameId::ALL {
+            let shape = |lang| {
+                let of = |section: Section| (section.id, section.body.len());
+                id.cartridge().rules(lang).into_iter().map(of).collect::<Vec<_>>()
+            };
+            assert_eq!(shape(Lang::Fr), shape(Lang::En), "{id:?}");
+        }
+    }
+
+    #[test]
+    fn the_home_page_tells_how_many_may_play() {
+        for (id, lang) in everywhere() {
+            let seats = id
+                .cartridge()
+                .fields()
+                .iter()
+                .find(|field| field.key == "players")
+                .expect("an option");
+            let ends = [0, seats.values.count() - 1].map(|place| seats.values.name(place));
+            let (from, to) = id.blurb(lang).seats;
+            assert_eq!(ends, [from.to_string(), to.to_string()], "{id:?}");
+        }
+    }
+
+    /// Every game in every language.
+    fn everywhere() -> impl Iterator<Item = (GameId, Lang)> {
+        GameId::ALL.iter().flat_map(|id| [(*id, Lang::Fr), (*id, Lang::En)])
+    }
+
+    /// Six seats of Plunder are always teams, five never: either wish can be had from the other.
+    #[test]
+    fn a_choice_makes_room_for_itself() {
+        let plunder = GameId::Plunder.cartridge();
+        let six = plunder.settle(&[4, 0, 0]).expect("a table");
+        assert_eq!(six, [4, 1, 0]);
+        assert_eq!(plunder.settle_with(&six, 0, 3), Some(vec![3, 0, 0]));
+        assert_eq!(plunder.settle_with(&six, 1, 0), Some(vec![3, 0, 0]));
+        assert_eq!(plunder.settle_with(&[1, 0, 1], 1, 1), Some(vec![2, 1, 1]));
+        assert_eq!(plunder.settle_with(&six, 9, 0), None);
+    }
+}
