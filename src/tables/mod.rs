@@ -8,6 +8,8 @@ use crate::desk::Desk;
 use crate::games::GameId;
 use crate::text::{Prompt, Told};
 
+#[cfg(test)]
+mod arrows_test;
 pub mod gale;
 pub mod plunder;
 pub mod quay;

@@ -64,6 +64,15 @@ impl Lane {
         self.forces.iter().find(|force| force.side == side)
     }
 
+    /// Its number among its likes, of the same owner with the same gold; none if it is the only
+    /// one at sea.
+    pub fn place(&self, lanes: &[Lane]) -> Option<u8> {
+        let alike = |other: &&Lane| other.owner == self.owner && other.merchant == self.merchant;
+        let alike: Vec<u8> = lanes.iter().filter(alike).map(|other| other.id).collect();
+        let at = alike.iter().position(|id| *id == self.id)?;
+        (alike.len() > 1).then_some(at as u8 + 1)
+    }
+
     /// The colours flown here, each with its side.
     pub fn flags(&self) -> impl Iterator<Item = (Colour, Side)> {
         self.forces.iter().filter_map(|force| force.colour.map(|colour| (colour, force.side)))

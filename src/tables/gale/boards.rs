@@ -4,8 +4,8 @@ use engine::Seat;
 use gale::Dir;
 use leptos::prelude::*;
 
-use super::faces;
 use super::model::Board;
+use super::model::faces;
 use super::sight::Sight;
 use crate::pieces::{Badge, Emblem, EmblemMark, Pip, Pips, Suit, Tone};
 use crate::shell::pennant;

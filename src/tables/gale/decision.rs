@@ -3,10 +3,9 @@
 use gale::{Action, Wind};
 use leptos::prelude::*;
 
-use super::faces;
-use super::model::{Decision, Prospect};
+use super::model::faces;
+use super::model::{Decision, Prospect, closed};
 use super::sight::Sight;
-use super::why;
 use crate::desk::Desk;
 use crate::pieces::Card;
 use crate::shell::{Answer, Touchable, touchable};
@@ -75,7 +74,7 @@ impl Touchable for Way {
             Some(place) => self.sight.choose(place, self.action),
             None => {
                 let view = game.with_untracked(|game| game.view(desk.eye.get_untracked()));
-                if let Some(closed) = why::closed(&view, desk.open.get_untracked()) {
+                if let Some(closed) = closed(&view, desk.open.get_untracked()) {
                     self.sight.explain(closed);
                 }
             }

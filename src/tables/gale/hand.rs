@@ -3,15 +3,14 @@
 use gale::{Action, Dir, Wheel};
 use leptos::prelude::*;
 
-use super::faces;
-use super::model::{self, HandCard, Worth};
+use super::model::faces;
+use super::model::{self, HandCard, Worth, why_not};
 use super::sight::Sight;
-use super::why::why_not;
 use crate::desk::Desk;
 use crate::pieces::{Card, CardFace, CardState, Emblem, EmblemMark, Foot};
 use crate::prefs::word;
 use crate::shell::{Answer, Touchable, move_focus, touchable};
-use crate::text::gale::card_spoken;
+use crate::text::gale::{card_spoken, worth};
 use crate::weave::rows;
 
 /// The hand: by suit and number, or by value under the present wind.
@@ -125,22 +124,22 @@ impl Touchable for Held {
 
 /// The face with its present worth at the foot.
 fn print(held: &HandCard) -> CardFace {
-    CardFace { foot: Foot::Value(held.now.text.clone(), held.now.share), ..faces::wheel(held.card) }
+    CardFace { foot: Foot::Value(worth(held.now.rank), held.now.share), ..faces::wheel(held.card) }
 }
 
 fn worths(held: &HandCard) -> Vec<String> {
-    let next = held.next.iter().map(|(_, worth)| worth.text.clone());
-    std::iter::once(held.now.text.clone()).chain(next).collect()
+    let next = held.next.iter().map(|(_, next)| worth(next.rank));
+    std::iter::once(worth(held.now.rank)).chain(next).collect()
 }
 
 /// What the card is worth under the winds to come, small.
 fn next(held: Held) -> AnyView {
     let next = move || held.read(|held| held.next.clone()).into_iter().enumerate();
-    let one = |(_, (dir, worth)): (usize, (Dir, Worth))| {
+    let one = |(_, (dir, next)): (usize, (Dir, Worth))| {
         view! {
-            <span class="held-worth" data-share=worth.share.key()>
+            <span class="held-worth" data-share=next.share.key()>
                 <EmblemMark emblem=Emblem::Needle(faces::quarter(dir))/>
-                {worth.text}
+                {worth(next.rank)}
             </span>
         }
     };

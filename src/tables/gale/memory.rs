@@ -3,8 +3,8 @@
 use gale::Dir;
 use leptos::prelude::*;
 
-use super::faces;
 use super::model::Unseen;
+use super::model::faces;
 use super::sight::Sight;
 use crate::pieces::{Emblem, EmblemMark, Suit};
 use crate::prefs::use_prefs;

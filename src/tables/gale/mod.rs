@@ -2,14 +2,12 @@
 
 mod boards;
 mod decision;
-pub mod faces;
 mod hand;
 mod memory;
 pub mod model;
 mod sheet;
 mod sight;
 mod trick;
-pub mod why;
 mod winds;
 
 use engine::Match;
@@ -27,7 +25,8 @@ impl Shown for Gale {
 
     fn picture() -> AnyView {
         let cards = ["N9", "E14", "P"].into_iter().filter_map(|name| name.parse().ok());
-        let cards = cards.map(|card| view! { <Card face=faces::wheel(card)/> }).collect_view();
+        let cards =
+            cards.map(|card| view! { <Card face=model::faces::wheel(card)/> }).collect_view();
         view! { <span class="game-hand">{cards}</span> }.into_any()
     }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::faces;
+use super::model::faces;
 use super::model::{RoundSheet, SheetLine};
 use super::sight::Sight;
 use crate::pieces::{Emblem, EmblemMark, Pennant, Suit};

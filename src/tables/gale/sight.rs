@@ -4,10 +4,10 @@ use engine::{Match, Seat};
 use gale::{Action, Gale};
 use leptos::prelude::*;
 
-use super::model::{self, TableModel};
+use super::model::{self, TableModel, Why};
 use crate::desk::{Desk, Draft};
 use crate::text::Lang;
-use crate::text::gale::{Terms, Why, deed, reason, terms};
+use crate::text::gale::{Terms, deed, reason, terms};
 
 /// The table as its parts see it.
 #[derive(Clone, Copy)]

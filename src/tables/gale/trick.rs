@@ -3,7 +3,7 @@
 use gale::Wheel;
 use leptos::prelude::*;
 
-use super::faces;
+use super::model::faces;
 use super::model::{Spot, Stage, Trick};
 use super::sight::Sight;
 use crate::pieces::{Badge, Card, CardState, Glyph, Icon, Pennant, Pip, Pips, Tone};

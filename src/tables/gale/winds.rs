@@ -3,8 +3,8 @@
 use gale::Wind;
 use leptos::prelude::*;
 
-use super::faces;
 use super::model::TableModel;
+use super::model::faces;
 use super::sight::Sight;
 use crate::pieces::{Card, Compass, Emblem, EmblemMark, Glyph, Icon, Suit};
 use crate::text::Lang;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use plunder::{Card, Kind};
 
-use super::faces;
+use super::model::faces;
 use super::sight::Sight;
 use crate::pieces::{CardChip, Coin};
 use crate::text::plunder::card;

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use plunder::{Card as Ship, Colour, Side};
 
 use super::chips::chip;
-use super::faces;
 use super::flag::side_flag;
 use super::lane::Spot;
+use super::model::faces;
 use crate::pieces::{Card, CardChip, CardState};
 use crate::shell::pennant;
 use crate::text::plunder::terms;

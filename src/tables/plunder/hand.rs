@@ -5,9 +5,8 @@ use leptos::prelude::*;
 use plunder::Card as Held;
 
 use super::chips::chips;
-use super::model::HandCard;
+use super::model::{HandCard, why};
 use super::sight::Sight;
-use super::why;
 use crate::desk::Desk;
 use crate::pieces::{Card, CardState};
 use crate::prefs::word;

@@ -6,9 +6,8 @@ use leptos::prelude::*;
 use plunder::{Card as Held, View};
 
 use super::force::{force, trumps};
-use super::model::{LaneModel, Stake, Target};
+use super::model::{LaneModel, Stake, Target, why};
 use super::sight::Sight;
-use super::why;
 use crate::desk::{Desk, Draft};
 use crate::pieces::{Badge, Card, CardState, Coin, Glyph, Icon, Tone};
 use crate::shell::{Answer, Touchable, pennant, touchable};

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use plunder::Colour;
 
 use super::chips::chips;
-use super::faces;
 use super::model::Unseen;
+use super::model::faces;
 use super::sight::Sight;
 use crate::pieces::{Coin, EmblemMark, Pip, Pips};
 use crate::prefs::use_prefs;

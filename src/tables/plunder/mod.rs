@@ -2,7 +2,6 @@
 
 mod chips;
 mod crew;
-pub mod faces;
 mod flag;
 mod force;
 mod hand;
@@ -14,7 +13,6 @@ pub mod model;
 mod pile;
 mod sight;
 mod spoils;
-pub mod why;
 
 use engine::Match;
 use leptos::prelude::*;
@@ -35,7 +33,7 @@ impl Shown for Plunder {
     fn picture() -> AnyView {
         let prefs = use_prefs();
         let one = |card: Card| {
-            view! { <CardPiece face=move || faces::card(card, prefs.lang())/> }.into_any()
+            view! { <CardPiece face=move || text::face(prefs.lang(), card)/> }.into_any()
         };
         let cards = ["M5", "R3", "BC"].into_iter().filter_map(|name| name.parse().ok());
         let cards: Vec<AnyView> = cards.map(one).collect();

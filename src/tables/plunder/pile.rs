@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::model::{Pile, TableModel};
+use super::model::{Pile, TableModel, why};
 use super::sight::Sight;
-use super::why;
 use crate::desk::Desk;
 use crate::pieces::{Badge, CardBack, Coin, Glyph, Icon, Tone};
 use crate::shell::{Answer, Touchable, touchable};

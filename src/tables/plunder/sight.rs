@@ -4,12 +4,11 @@ use engine::Match;
 use leptos::prelude::*;
 use plunder::{Action, Card, Options, Plunder, Side};
 
-use super::faces;
 use super::hold::Hold;
-use super::model::{self, TableModel};
+use super::model::{self, TableModel, Why};
 use crate::desk::{Desk, Draft};
 use crate::pieces::CardFace;
-use crate::text::plunder::{Why, deed, reason, side_name};
+use crate::text::plunder::{deed, face, reason, side_name};
 use crate::text::{Lang, Names};
 
 /// The table as its parts see it. They read from one model, and what they show changes only where
@@ -50,7 +49,7 @@ impl Sight {
 
     /// The face of a card.
     pub fn face(self, card: Card) -> CardFace {
-        faces::card(card, self.lang())
+        face(self.lang(), card)
     }
 
     /// Something of the table; tracked.

@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 use quay::Good;
 
-use super::faces;
+use super::model::faces;
 use super::sight::Sight;
 use crate::pieces::{Emblem, EmblemMark, Fill, WareMark};
 
 /// A good, as full as it is.
 pub fn ware(sight: Sight, good: Good, fill: fn(Sight, Good) -> Fill) -> AnyView {
-    view! { <WareMark sign=move || faces::sign(sight.lang(), good, fill(sight, good))/> }.into_any()
+    view! { <WareMark sign=move || faces::sign(sight.letters(), good, fill(sight, good))/> }
+        .into_any()
 }
 
 /// A good that is there.

@@ -4,9 +4,10 @@ use engine::Seat;
 use leptos::prelude::*;
 use quay::Good;
 
+use super::model::faces;
 use super::model::{Reach, Thing};
 use super::sight::Sight;
-use super::{faces, thing};
+use super::thing;
 use crate::pieces::{Fill, WareMark};
 use crate::shell::pennant;
 use crate::text::quay::{a_good, terms};
@@ -64,7 +65,7 @@ fn offered(sight: Sight, seat: Seat, good: Good) -> AnyView {
     let thing = Thing::Partner(seat, good);
     let sign = move || {
         let fill = if sight.reach(thing) == Reach::Refused { Fill::Half } else { Fill::Full };
-        faces::sign(sight.lang(), good, fill)
+        faces::sign(sight.letters(), good, fill)
     };
     let drawn = view! { <WareMark sign/> };
     thing::button(sight, thing, "quay-good quay-touch", drawn.into_any())

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use quay::{Card, Face, Fate, Good, PLACES};
 
 use super::drawn::{full, seal, ware};
+use super::model::faces;
 use super::model::{HandModel, Thing};
 use super::sight::Sight;
-use super::{faces, thing};
+use super::thing;
 use crate::pieces::{Coin, Emblem, EmblemMark};
 use crate::prefs::word;
 use crate::shell::move_focus;

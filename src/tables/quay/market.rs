@@ -4,9 +4,10 @@ use engine::Seat;
 use leptos::prelude::*;
 use quay::Card as ActionCard;
 
+use super::model::faces;
 use super::model::{Stand, Thing};
 use super::sight::Sight;
-use super::{faces, thing};
+use super::thing;
 use crate::pieces::{Badge, Card, Coin, Tone};
 use crate::shell::pennant;
 use crate::text::quay::{card_name, terms};
@@ -46,7 +47,7 @@ fn place(sight: Sight, Key { thing, card, seat, down }: Key) -> AnyView {
     let mine = move || seat.is_some_and(|seat| sight.desk.names.with(|names| names.is_you(seat)));
     let drawn = match card {
         Some(card) => view! {
-            <Card face=faces::action(sight.lang(), card) state=move || sight.card_state(thing)/>
+            <Card face=faces::action(sight.letters(), card) state=move || sight.card_state(thing)/>
         }
         .into_any(),
         None => {

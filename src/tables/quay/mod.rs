@@ -3,7 +3,6 @@
 mod auction;
 mod drawn;
 mod exchange;
-pub mod faces;
 mod hand;
 mod market;
 pub mod model;
@@ -15,7 +14,6 @@ mod sight;
 mod stalls;
 mod stock;
 mod thing;
-pub mod why;
 
 use engine::Match;
 use leptos::prelude::*;
@@ -28,7 +26,7 @@ use crate::pieces::Card;
 use crate::prefs::use_prefs;
 use crate::text::Prompt;
 use crate::text::quay as text;
-use model::Picked;
+use model::{Picked, faces};
 use sight::Sight;
 
 impl Shown for Quay {
@@ -37,8 +35,10 @@ impl Shown for Quay {
     fn picture() -> AnyView {
         let prefs = use_prefs();
         let ships = ["L23", "L07", "K09"].into_iter().filter_map(Ship::parse);
-        let one =
-            |ship: Ship| view! { <Card face=move || faces::ship(prefs.lang(), ship)/> }.into_any();
+        let one = |ship: Ship| {
+            view! { <Card face=move || faces::ship(text::terms(prefs.lang()).letters, ship)/> }
+                .into_any()
+        };
         view! { <span class="game-hand">{ships.map(one).collect::<Vec<_>>()}</span> }.into_any()
     }
 

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use quay::{Action, Decision};
 
-use super::model::OptionModel;
+use super::model::{OptionModel, Why};
 use super::sight::Sight;
 use crate::desk::Desk;
 use crate::pieces::{Emblem, EmblemMark};
 use crate::shell::{Answer, Touchable, touchable};
-use crate::text::quay::{Why, foretold, terms};
+use crate::text::quay::{foretold, terms};
 use crate::weave::When;
 
 /// Reads what may be done; nothing where one only looks.

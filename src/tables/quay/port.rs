@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use quay::{Berth, Ship};
 
 use super::model::Thing;
+use super::model::faces;
 use super::sight::Sight;
-use super::{faces, thing};
+use super::thing;
 use crate::pieces::{Card, CardFace, Emblem, EmblemMark};
 use crate::text::quay::{departure, loss, terms};
 use crate::weave::rows;
@@ -44,7 +45,7 @@ fn moored(sight: Sight, ship: Ship) -> AnyView {
 }
 
 fn face(sight: Sight, ship: Ship) -> CardFace {
-    let printed = |berth: &Berth| faces::berth(sight.lang(), berth);
+    let printed = |berth: &Berth| faces::berth(sight.letters(), berth);
     sight.model.with(|model| model.berth(ship).map(printed)).unwrap_or_default()
 }
 

@@ -4,12 +4,12 @@ use engine::Match;
 use leptos::prelude::*;
 use quay::{Action, Quay};
 
-use super::model::{self, Foretold, Picked, Reach, TableModel, Thing, Touch};
-use super::why::why_not;
+use super::model::faces::Letters;
+use super::model::{self, Foretold, Picked, Reach, TableModel, Thing, Touch, Why, why_not};
 use crate::desk::{Desk, Draft};
 use crate::pieces::CardState;
 use crate::text::Lang;
-use crate::text::quay::{Why, deed, reason};
+use crate::text::quay::{deed, reason, terms};
 
 /// The table as its components know it.
 #[derive(Clone, Copy)]
@@ -28,6 +28,11 @@ impl Sight {
     /// The language.
     pub fn lang(self) -> Lang {
         self.desk.lang
+    }
+
+    /// The letters on the goods.
+    pub fn letters(self) -> Letters {
+        terms(self.lang()).letters
     }
 
     /// Whether something holds of the table; tracked.

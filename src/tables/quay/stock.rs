@@ -5,8 +5,9 @@ use quay::{Deck, Good};
 
 use super::drawn::ware;
 use super::model::Thing;
+use super::model::faces;
 use super::sight::Sight;
-use super::{faces, thing};
+use super::thing;
 use crate::pieces::{EmblemMark, Fill};
 use crate::text::quay::{deck as deck_name, terms};
 

@@ -59,6 +59,12 @@ pub fn value(rank: Rank) -> String {
     }
 }
 
+/// What a card of the hand is worth: "9", "5½", "0", "—". Its rank among the cards against the
+/// wind is the number on the card: no need to repeat it.
+pub fn worth(rank: Rank) -> String {
+    if rank.zero_pips().is_some() { "0".to_owned() } else { value(rank) }
+}
+
 /// Half points as a number: "5½".
 pub(super) fn halves(doubled: u8) -> String {
     match (doubled / 2, doubled % 2) {
@@ -79,5 +85,6 @@ mod tests {
         assert_eq!(of("S8", Dir::N), "0\u{202f}·\u{202f}8");
         assert_eq!(of("N1", Dir::W), "½");
         assert_eq!(of("P", Dir::N), "—");
+        assert_eq!(worth(gale::rank("S8".parse().expect("a card"), Dir::N)), "0");
     }
 }

@@ -23,8 +23,8 @@ use super::Lang;
 
 pub use super::grammar::signed;
 pub use asks::deed;
-pub use cards::{card, damage, dir, points, value, wind, wind_with_stake, winds};
-pub use reasons::{Why, reason};
+pub use cards::{card, damage, dir, points, value, wind, wind_with_stake, winds, worth};
+pub use reasons::reason;
 pub use scores::{place_sum, sheet_title};
 pub use spoken::{board_spoken, card_spoken, outcome_if, trick_spoken, trick_title};
 pub use terms::Terms;

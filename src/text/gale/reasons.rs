@@ -1,18 +1,8 @@
 //! Why something cannot be done.
 
 use crate::desk::{Closed, Reason};
+use crate::tables::gale::model::Why;
 use crate::text::{Names, closed};
-
-/// Why a card of the hand cannot be chosen now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// Nothing at all can.
-    Closed(Closed),
-    /// A pirate is led only by a hand of pirates (G-13).
-    PirateLead,
-    /// A triplet is to be decided on first.
-    TripletFirst,
-}
 
 /// The reason as a sentence, with the section of the rules that says so.
 pub fn reason(why: Why, names: &Names) -> Reason {
@@ -38,4 +28,46 @@ pub fn reason(why: Why, names: &Names) -> Reason {
         ),
     };
     Reason { words: told, section }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Eye, Match, Rng, Seat, Setup, Turn};
+    use gale::{Action, Gale};
+
+    use super::*;
+    use crate::tables::gale::model::why_not;
+    use crate::text::{Lang, Told};
+
+    /// Random games: every card of every hand is in the list or has a reason that points to a
+    /// section of the rules (U5).
+    #[test]
+    fn every_card_is_playable_or_has_a_reason() {
+        let list = ["A", "B", "C", "D"].map(String::from).to_vec();
+        let names = Names { lang: Lang::Fr, list, you: Some(Seat(0)) };
+        let sections: Vec<&str> = Gale::rules(Lang::Fr).iter().map(|section| section.id).collect();
+        let mut refused = 0;
+        for seed in 0..30 {
+            let options = gale::Options::new(4, seed % 2 == 1, 1).expect("a table");
+            let mut game = Match::new(Setup::<Gale> { options, seed });
+            let mut rng = Rng::new(seed);
+            while let Turn::Act(acting) = game.to_act() {
+                for seat in Seat::all(4) {
+                    let view = game.view(Eye::Seat(seat));
+                    for card in view.own_hand().cards() {
+                        let listed = game.legal_actions().contains(&Action::Play(card));
+                        let why = why_not(&view, game.legal_actions(), card, true);
+                        assert_eq!(why.is_none(), listed && seat == acting, "{card} of {seat:?}");
+                        if let Some(why) = why {
+                            assert!(sections.contains(&reason(why, &names).section), "{why:?}");
+                            refused += usize::from(why == Why::PirateLead);
+                        }
+                    }
+                }
+                let count = game.legal_actions().len() as u32;
+                game.play_index(rng.below(count) as usize).expect("a choice of the list");
+            }
+        }
+        assert!(refused > 0, "no hand with a pirate ever led");
+    }
 }

@@ -6,7 +6,7 @@ use gale::{Trick, Wheel, Wind, judge};
 use super::cards::{card, value, wind_with_stake};
 use super::terms;
 use crate::pieces::Tone;
-use crate::tables::gale::faces;
+use crate::tables::gale::model::faces;
 use crate::text::Lang;
 use crate::text::grammar::capital;
 use crate::text::rules::{Block, Example, ExampleCard};

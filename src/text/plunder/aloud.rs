@@ -8,7 +8,6 @@ use super::cards::{card, cards, colour, count, gold, skulls};
 use super::lane::lane_spoken;
 use super::terms;
 use super::who::Who;
-use crate::tables::plunder::model::place;
 use crate::text::grammar::capital;
 use crate::text::{Names, Paragraph, words};
 
@@ -22,7 +21,7 @@ pub fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
 fn sea(view: &View, names: &Names) -> Option<Paragraph> {
     let (lanes, terms) = (view.lanes(), terms(names.lang));
     let mut lines: Vec<String> =
-        lanes.iter().map(|lane| lane_spoken(view, lane, place(&lanes, lane), names)).collect();
+        lanes.iter().map(|lane| lane_spoken(view, lane, lane.place(&lanes), names)).collect();
     if lines.is_empty() {
         lines.push(terms.calm.to_owned());
     }

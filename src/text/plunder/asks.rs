@@ -7,7 +7,6 @@ use super::cards::{card, card_object, count, gold, merchant_of};
 use super::lane::threats;
 use super::terms;
 use super::who::Who;
-use crate::tables::plunder::model::place;
 use crate::text::grammar::{capital, playable_cards};
 use crate::text::sentences::is_to_play;
 use crate::text::{Lang, Names, Prompt, words};
@@ -62,7 +61,7 @@ pub fn attack(view: &View, of: Card, id: u8, names: &Names) -> String {
 fn target(view: &View, id: u8, names: &Names) -> String {
     let lanes = view.lanes();
     lanes.iter().find(|lane| lane.id == id).map_or_else(String::new, |lane| {
-        merchant_of(names, lane.owner, lane.gold(), place(&lanes, lane))
+        merchant_of(names, lane.owner, lane.gold(), lane.place(&lanes))
     })
 }
 

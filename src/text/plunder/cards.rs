@@ -4,6 +4,8 @@ use engine::Seat;
 use plunder::{Card, Colour, Kind};
 
 use super::terms;
+use crate::pieces::CardFace;
+use crate::tables::plunder::model::faces;
 use crate::text::grammar::{self, counted, genitive, of_name, some_cards};
 use crate::text::{Lang, Names};
 
@@ -22,6 +24,16 @@ pub fn card(lang: Lang, card: Card) -> String {
         (Kind::Captain(of), Lang::En) => format!("{} {}", colour(lang, of), terms.captain),
         (Kind::Admiral, _) => terms.admiral.to_owned(),
     }
+}
+
+/// The face of a card, with the word that stands on it.
+pub fn face(lang: Lang, of: Card) -> CardFace {
+    let title = match of.kind() {
+        Kind::Merchant(_) => terms(lang).merchant,
+        Kind::Admiral => terms(lang).admiral,
+        Kind::Ship(..) | Kind::Captain(_) => "",
+    };
+    CardFace { title: title.to_owned(), ..faces::card(of) }
 }
 
 /// A card within a sentence: "un marchand de 5", "Sabre 3", "le capitaine Sabre", "l’amiral".

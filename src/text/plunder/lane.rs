@@ -6,7 +6,6 @@ use plunder::{Card, Kind, Lane, Lead, View};
 use super::cards::{card, colour, gold, merchant_of, skulls};
 use super::terms;
 use super::who::{Who, of_turn};
-use crate::tables::plunder::model::place;
 use crate::text::grammar::{capital, genitive, of_name};
 use crate::text::{Lang, Names};
 
@@ -163,7 +162,7 @@ pub(super) fn threats(view: &View, seat: Seat, names: &Names) -> Vec<String> {
         others && (lane.home == side || lane.force(side).is_some())
     });
     let one = |lane: &Lane| {
-        let name = merchant_of(names, lane.owner, lane.gold(), place(&lanes, lane));
+        let name = merchant_of(names, lane.owner, lane.gold(), lane.place(&lanes));
         let short = match (lang, lane.short(side)) {
             (Lang::Fr, Some(short)) => format!("il manque {}", skulls(lang, short)),
             (Lang::En, Some(short)) => format!("{} short", skulls(lang, short)),

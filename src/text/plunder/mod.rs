@@ -21,12 +21,12 @@ mod why;
 use super::Lang;
 
 pub use asks::{attack, deed, which_merchant};
-pub use cards::{card, card_spoken, cards, colour, count, gold, merchant_of};
+pub use cards::{card, card_spoken, cards, colour, count, face, gold, merchant_of};
 pub use lane::{due, due_short, lane_spoken, lead, target_spoken, would_lead};
 pub use story::spoil;
 pub use terms::Terms;
 pub use who::{Who, side_name};
-pub use why::{Why, reason};
+pub use why::reason;
 
 /// The fixed words of a language.
 pub fn terms(lang: Lang) -> &'static Terms {

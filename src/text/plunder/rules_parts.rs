@@ -3,9 +3,8 @@
 use engine::Seat;
 use plunder::{Battle, Card, Side};
 
-use super::cards::card;
+use super::cards::{card, face};
 use crate::pieces::Tone;
-use crate::tables::plunder::faces;
 use crate::text::Lang;
 use crate::text::rules::{Block, Example, ExampleCard};
 
@@ -57,7 +56,7 @@ pub fn deck(lang: Lang, head: Vec<&'static str>) -> Block {
 
 fn one(lang: Lang, of: Card, who: &str) -> ExampleCard {
     ExampleCard {
-        face: faces::card(of, lang),
+        face: face(lang, of),
         struck: false,
         spoken: format!("{who}, {}", card(lang, of)),
         caption: who.to_owned(),

@@ -5,32 +5,9 @@ use plunder::{Barred, Card, Colour, View};
 use super::cards::{at_merchant, card, card_object, cards, colour, merchant_of};
 use super::who::Who;
 use crate::desk::{Closed, Reason};
-use crate::tables::plunder::model::place;
+use crate::tables::plunder::model::Why;
 use crate::text::grammar::capital;
 use crate::text::{Lang, Names, closed};
-
-/// Why something on the table cannot be chosen now.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// Nothing at all can.
-    Closed(Closed),
-    /// A card is chosen already and wants its target.
-    TargetFirst(Card),
-    /// A merchant is pressed before a card; these could go there.
-    CardFirst(Vec<Card>),
-    /// There is no merchant at sea to play it at.
-    NothingAtSea(Card),
-    /// Every merchant bars this ship.
-    NoTarget(Card),
-    /// No ship of one's own side flies the captain's colour anywhere (P-16).
-    NoShipFor(Colour),
-    /// No merchant of one's own side is at sea (P-17).
-    NoMerchantFor,
-    /// This merchant bars the card.
-    Barred(Card, Barred, u8),
-    /// There is nothing left to draw; these cards may be discarded.
-    NoPile(Vec<Card>),
-}
 
 /// The reason as a sentence, with the section of the rules that says so.
 pub fn reason(why: &Why, view: &View, names: &Names) -> Reason {
@@ -117,7 +94,7 @@ fn bars(of: Card, barred: Barred, id: u8, view: &View, names: &Names) -> (String
     let lanes = view.lanes();
     let lane = lanes.iter().find(|lane| lane.id == id);
     let here = lane.map_or_else(String::new, |lane| {
-        capital(&at_merchant(names, lane.owner, lane.gold(), place(&lanes, lane)))
+        capital(&at_merchant(names, lane.owner, lane.gold(), lane.place(&lanes)))
     });
     match barred {
         Barred::ColourTaken(side) => {
@@ -155,7 +132,7 @@ fn bars(of: Card, barred: Barred, id: u8, view: &View, names: &Names) -> (String
         }
         Barred::NotOwn => {
             let merchant = lane.map_or_else(String::new, |lane| {
-                capital(&merchant_of(names, lane.owner, lane.gold(), place(&lanes, lane)))
+                capital(&merchant_of(names, lane.owner, lane.gold(), lane.place(&lanes)))
             });
             let words = match lang {
                 Lang::Fr => format!(
@@ -198,7 +175,12 @@ fn no_pile(may_go: &[Card], lang: Lang) -> String {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Eye, Match, Rng, Seat, Setup, Turn};
+    use plunder::{Action, Options, Plunder};
+
     use super::*;
+    use crate::tables::plunder::model::{Intent, Target, table, why};
+    use crate::text::Told;
 
     #[test]
     fn a_merchant_pressed_first_says_what_could_go_there() {
@@ -208,5 +190,59 @@ mod tests {
             "Choisissez d’abord une carte\u{a0}: Ancre 2, Capitaine Sabre."
         );
         assert_eq!(card_first(&[], Lang::En), "None of your cards may go here.");
+    }
+
+    /// Random games: every card, every merchant and the pile either are touched by an action of
+    /// the list or have a reason that points to a section of the rules (U5).
+    #[test]
+    fn everything_can_be_chosen_or_has_a_reason() {
+        let sections: Vec<&str> =
+            Plunder::rules(Lang::Fr).iter().map(|section| section.id).collect();
+        let list: Vec<String> = "ABCDEFGH".chars().map(String::from).collect();
+        let mut told = std::collections::BTreeSet::new();
+        for seed in 0..24u64 {
+            let (seats, teams) =
+                [(2, false), (3, false), (4, false), (5, false), (4, true), (6, true)]
+                    [seed as usize % 6];
+            let options = Options::new(seats, teams, seed % 4 == 3).expect("a table");
+            let mut game = Match::new(Setup::<Plunder> { options, seed });
+            let mut rng = Rng::new(seed);
+            while let Turn::Act(acting) = game.to_act() {
+                let legal = game.legal_actions();
+                for seat in Seat::all(seats) {
+                    let (eye, mine) = (Eye::Seat(seat), seat == acting);
+                    let view = game.view(eye);
+                    let names = Names { lang: Lang::En, list: list.clone(), you: Some(seat) };
+                    let mut note = |why: Option<Why>, touched: bool| {
+                        assert_eq!(why.is_none(), touched, "{why:?}");
+                        if let Some(why) = why {
+                            let reason = reason(&why, &view, &names);
+                            assert!(sections.contains(&reason.section), "{why:?}");
+                            assert!(reason.words.ends_with('.'), "{}", reason.words);
+                            told.insert(reason.section);
+                        }
+                    };
+                    let mut raised = vec![None];
+                    for held in table(&game, eye, &Intent::default(), 0).hand {
+                        let listed = |action| mine && legal.contains(&action);
+                        let touched =
+                            listed(Action::Play(held.card)) || listed(Action::Discard(held.card));
+                        note(why::of_card(&view, legal, held.card, true), touched);
+                        raised.extend(held.pick.map(|_| Some(held.card)));
+                    }
+                    note(why::of_pile(&view, legal, true), mine && legal.contains(&Action::Draw));
+                    for picked in raised {
+                        let intent = Intent { picked, path: Vec::new() };
+                        for lane in table(&game, eye, &intent, 0).lanes {
+                            let touched = matches!(lane.target, Target::Open { .. });
+                            note(why::of_lane(&view, legal, &lane, true), touched);
+                        }
+                    }
+                }
+                let count = legal.len() as u32;
+                game.play_index(rng.below(count) as usize).expect("a choice of the list");
+            }
+        }
+        assert!(told.len() >= 6, "only {told:?} came up");
     }
 }

@@ -31,7 +31,7 @@ pub use terms::Terms;
 pub use wares::{
     a_good, card, card_name, cards, count_of, deck, gold, good, points, ships, some_goods, specials,
 };
-pub use why::{Why, reason};
+pub use why::reason;
 
 /// The fixed words of a language.
 pub fn terms(lang: Lang) -> &'static Terms {

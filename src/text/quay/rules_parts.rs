@@ -3,9 +3,10 @@
 
 use quay::{Card, Good, Goods, Ship};
 
+use super::terms;
 use super::wares::{self, card, card_name, points, ship};
 use crate::pieces::{CardFace, Tone};
-use crate::tables::quay::faces;
+use crate::tables::quay::model::faces;
 use crate::text::Lang;
 use crate::text::grammar::capital;
 use crate::text::rules::{Block, Example, ExampleCard};
@@ -35,7 +36,10 @@ pub fn heap(lang: Lang, title: &str, letters: &str, gone: &str, text: &str) -> B
 
 fn one(lang: Lang, good: Good) -> ExampleCard {
     ExampleCard {
-        face: CardFace { wares: faces::signs(lang, Goods::one(good)), ..CardFace::default() },
+        face: CardFace {
+            wares: faces::signs(terms(lang).letters, Goods::one(good)),
+            ..CardFace::default()
+        },
         struck: false,
         spoken: wares::good(lang, good).to_owned(),
         caption: capital(wares::good(lang, good)),
@@ -47,7 +51,7 @@ fn named(lang: Lang, name: &str) -> ExampleCard {
     let marks: Vec<(Tone, &'static str)> = Vec::new();
     if let Some(of) = Card::parse(name) {
         return ExampleCard {
-            face: faces::action(lang, of),
+            face: faces::action(terms(lang).letters, of),
             struck: false,
             spoken: card(lang, of),
             caption: card_name(lang, of).to_owned(),
@@ -56,7 +60,7 @@ fn named(lang: Lang, name: &str) -> ExampleCard {
     }
     let of = Ship::parse(name).expect("the example names a card or a ship");
     ExampleCard {
-        face: faces::ship(lang, of),
+        face: faces::ship(terms(lang).letters, of),
         struck: false,
         spoken: format!("{}, {}", ship(lang, of), points(lang, of.points().into())),
         caption: points(lang, of.points().into()),

@@ -1,51 +1,11 @@
 //! Why something on the table cannot be done, in a sentence with its place in the rules.
 
-use quay::{Goods, WhyNot};
+use quay::WhyNot;
 
 use super::why_not::why_not;
 use crate::desk::{Closed, Reason};
+use crate::tables::quay::model::Why;
 use crate::text::{Names, closed};
-
-/// Why a thing on the table cannot be touched now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// Nothing at all can.
-    Closed(Closed),
-    /// The rules say why.
-    Rule(WhyNot),
-    /// Cards are revealed at the start of a turn only.
-    RevealedAlready,
-    /// The row is still being revealed.
-    StillRevealing,
-    /// The starting goods come first.
-    SetupFirst,
-    /// The auction at hand comes first.
-    AuctionFirst,
-    /// The step at hand comes first.
-    StepFirst,
-    /// Nobody can bid for this card: it lies face down, or it is money.
-    Settled,
-    /// The card belongs to another seat.
-    NotYourCard,
-    /// A ship is loaded with a transport card.
-    NeedsTransport,
-    /// The warehouse lacks these goods.
-    Lacks(Goods),
-    /// Goods come out of the reserve by a card only.
-    NeedsPurchase,
-    /// Goods of the hand are stored with a storage card.
-    NeedsStorage,
-    /// Goods in the warehouse wait for a ship.
-    WaitsForShip,
-    /// Another seat's goods can be had by an exchange only.
-    NeedsExchange,
-    /// In an exchange one first says what one gives.
-    GiveFirst,
-    /// Specials are played in the actions.
-    SpecialLater,
-    /// Goods spoil now; everything else waits.
-    SpoilFirst,
-}
 
 /// The reason as a sentence, with the section of the rules that says so.
 pub fn reason(why: Why, names: &Names) -> Reason {
@@ -124,4 +84,55 @@ pub fn reason(why: Why, names: &Names) -> Reason {
         ),
     };
     Reason { words: lang.pick(fr, en).to_owned(), section }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Eye, Match, Rng, Seat, Setup, Turn};
+    use quay::{Quay, WhyNot};
+
+    use super::*;
+    use crate::tables::quay::model::{Picked, Reach, Scene, things, why_not};
+    use crate::text::{Lang, Told};
+
+    /// Random games: everything on the table touches the list or has a reason that points to a
+    /// section of the rules (U5), and never the empty excuse that something else is asked.
+    #[test]
+    fn everything_can_be_touched_or_has_a_reason() {
+        let list = ["A", "B", "C", "D"].map(String::from).to_vec();
+        let names = Names { lang: Lang::Fr, list, you: Some(Seat(0)) };
+        let sections: Vec<&str> = Quay::rules(Lang::Fr).iter().map(|section| section.id).collect();
+        let (mut touched, mut refused) = (0, 0);
+        for seed in 0..12 {
+            let seats = 2 + seed as u8 % 3;
+            let options = quay::Options::for_seats(seats).expect("a table");
+            let mut game = Match::new(Setup::<Quay> { options, seed });
+            let mut rng = Rng::new(seed);
+            while let Turn::Act(acting) = game.to_act() {
+                for seat in [acting, acting.next(seats)] {
+                    let scene = Scene::of(&game, Eye::Seat(seat), Picked::default());
+                    for thing in things(&scene.view) {
+                        match scene.reach(thing) {
+                            Reach::Plays(touch) => {
+                                assert_eq!(seat, acting);
+                                assert!(touch.path[0] < game.legal_actions().len());
+                                touched += 1;
+                            }
+                            Reach::Narrows => assert_eq!(seat, acting),
+                            Reach::Refused => {
+                                let why = why_not(&scene.view, thing, scene.picked, true);
+                                assert_ne!(why, Why::Rule(WhyNot::NotAsked), "{thing:?}");
+                                let reason = reason(why, &names);
+                                assert!(sections.contains(&reason.section), "{why:?}");
+                                refused += 1;
+                            }
+                        }
+                    }
+                }
+                let count = game.legal_actions().len() as u32;
+                game.play_index(rng.below(count) as usize).expect("a choice of the list");
+            }
+        }
+        assert!(touched > 1000 && refused > 1000, "{touched} touched, {refused} refused");
+    }
 }

@@ -1,10 +1,9 @@
 //! The hand of whoever is looking.
 
 use engine::Eye;
-use gale::{Action, Angle, Dir, Phase, View, Wheel, rank};
+use gale::{Action, Angle, Dir, Phase, Rank, View, Wheel, rank};
 
 use crate::pieces::Share;
-use crate::text::gale::value;
 
 /// A card of the hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,10 +21,10 @@ pub struct HandCard {
 }
 
 /// What a card is worth under a wind.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Worth {
-    /// As it is printed: "5½".
-    pub text: String,
+    /// Its rank.
+    pub rank: Rank,
     /// All of its number, part of it, or nothing.
     pub share: Share,
 }
@@ -63,24 +62,17 @@ fn worth(card: Wheel, wind: Dir) -> Worth {
         Some(Angle::Across) => Share::Part,
         Some(Angle::Against) | None => Share::None,
     };
-    let rank = rank(card, wind);
-    // The rank among the cards against the wind is the number on the card: no need to repeat it.
-    let text = if rank.zero_pips().is_some() { "0".to_owned() } else { value(rank) };
-    Worth { text, share }
+    Worth { rank: rank(card, wind), share }
 }
 
 /// A pirate is worth what lies before it; the rest is worth what it always is.
 fn worth_now(view: &View, card: Wheel) -> Worth {
     let table = view.table();
     let Some(wind) = table.row().first() else { return worth(card, Dir::N) };
-    if !card.is_pirate() || table.trick_cards().is_empty() {
-        return worth(card, wind.dir());
+    match table.verdict().plays.last() {
+        Some(last) if card.is_pirate() => Worth { rank: last.rank, share: Share::Part },
+        _ => worth(card, wind.dir()),
     }
-    let copied = table.verdict().plays.last().map_or_else(String::new, |play| match play.rank {
-        rank if rank.zero_pips().is_some() => "0".to_owned(),
-        rank => value(rank),
-    });
-    Worth { text: copied, share: Share::Part }
 }
 
 #[cfg(test)]
@@ -93,9 +85,10 @@ mod tests {
     #[test]
     fn a_card_is_worth_all_half_or_none_of_its_number() {
         let of = |card: &str| worth(card.parse().expect("a card"), Dir::N);
-        assert_eq!(of("N9"), Worth { text: "9".into(), share: Share::Full });
-        assert_eq!(of("E9"), Worth { text: "4½".into(), share: Share::Part });
-        assert_eq!(of("S9"), Worth { text: "0".into(), share: Share::None });
+        let halves = |worth: Worth| (worth.rank.doubled(), worth.share);
+        assert_eq!(halves(of("N9")), (Some(18), Share::Full));
+        assert_eq!(halves(of("E9")), (Some(9), Share::Part));
+        assert_eq!(halves(of("S9")), (Some(0), Share::None));
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! What the table shows, as plain values: no signal, no DOM, no words.
 
 mod board;
+pub mod faces;
 mod hand;
 mod sheet;
 mod trick;
+mod why;
 
 use engine::{Eye, Match};
 use gale::{Action, Dir, Gale, Phase, TRICKS, View, Wheel, Wind};
@@ -12,6 +14,7 @@ pub use board::Board;
 pub use hand::{HandCard, Worth, hand};
 pub use sheet::{Decision, Prospect, RoundSheet, SheetLine};
 pub use trick::{Spot, Stage, Trick};
+pub use why::{Why, closed, why_not};
 
 /// Everything that lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -105,14 +105,6 @@ impl LaneModel {
     }
 }
 
-/// The number of a merchant among its likes: of the same owner, with the same gold.
-pub fn place(lanes: &[Lane], lane: &Lane) -> Option<u8> {
-    let alike = |other: &&Lane| other.owner == lane.owner && other.merchant == lane.merchant;
-    let alike: Vec<u8> = lanes.iter().filter(alike).map(|other| other.id).collect();
-    let at = alike.iter().position(|id| *id == lane.id)?;
-    (alike.len() > 1).then_some(at as u8 + 1)
-}
-
 /// All merchants at sea, in order of play.
 pub fn all(
     game: &Match<Plunder>,
@@ -139,7 +131,7 @@ pub fn all(
         let shown = shown.unwrap_or_else(|| lane.clone());
         let (new, fresh) = news(game, lane.id, since);
         LaneModel {
-            twin: place(&lanes, lane),
+            twin: lane.place(&lanes),
             trumps: trumps(&shown),
             target: raised.map_or(Target::Idle, |card| target(view, lane, card, &list, head)),
             drafted: here.is_some(),

@@ -2,9 +2,11 @@
 
 mod crew;
 mod draft;
+pub mod faces;
 mod hand;
 mod lane;
 mod spoil;
+pub mod why;
 
 use engine::{Eye, Match, Seat};
 use plunder::{Action, Card, Colour, Plunder, Side, View};
@@ -12,8 +14,9 @@ use plunder::{Action, Card, Colour, Plunder, Side, View};
 pub use crew::Party;
 pub use draft::{Drafted, targets};
 pub use hand::HandCard;
-pub use lane::{LaneModel, Stake, Target, Trump, place};
+pub use lane::{LaneModel, Stake, Target, Trump};
 pub use spoil::Spoil;
+pub use why::Why;
 
 /// What a person has in mind: a card taken up, and what is chosen but not confirmed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

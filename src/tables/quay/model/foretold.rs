@@ -3,8 +3,8 @@
 use engine::{Eye, Game, Match};
 use quay::{Action, Card, Decision, Face, Preview, Quay, View};
 
+use super::Why;
 use super::scene::{Scene, after, is_asked};
-use crate::text::quay::Why;
 
 /// What a choice would change for the viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,11 +1,13 @@
 //! What the table shows, as plain values: no signal, no DOM, no words.
 
 mod auction;
+pub mod faces;
 mod foretold;
 mod hand;
 mod market;
 mod scene;
 mod stall;
+mod why;
 
 use engine::{Eye, Match, Seat};
 use quay::{Berth, Decision, Deck, Good, Goods, Loss, Phase, Quay, Ship};
@@ -16,6 +18,7 @@ pub use hand::HandModel;
 pub use market::Stand;
 pub use scene::{Picked, Reach, Scene, Thing, Touch, things};
 pub use stall::Stall;
+pub use why::{Why, why_not};
 
 /// Everything that lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -248,3 +248,39 @@ pub fn things(view: &View) -> Vec<Thing> {
     }
     things
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Rng, Setup, Turn};
+
+    use super::*;
+
+    /// Of two paths the second leads where it says: to the very action it names.
+    #[test]
+    fn a_touch_in_two_steps_ends_with_its_action() {
+        let mut walked = 0;
+        for seed in 0..40 {
+            let mut game = Match::new(Setup::<Quay> { options: Default::default(), seed });
+            let mut rng = Rng::new(seed);
+            while let Turn::Act(acting) = game.to_act() {
+                let scene = Scene::of(&game, Eye::Seat(acting), Picked::default());
+                for thing in things(&scene.view) {
+                    if let Reach::Plays(touch) = scene.reach(thing)
+                        && touch.path.len() == 2
+                    {
+                        let mut ahead = game.clone();
+                        for place in &touch.path {
+                            ahead.play_index(*place).expect("a choice of the list");
+                        }
+                        let last = ahead.steps().last().expect("two steps were taken");
+                        assert_eq!(last.action, touch.action);
+                        walked += 1;
+                    }
+                }
+                let count = game.legal_actions().len() as u32;
+                game.play_index(rng.below(count) as usize).expect("a choice of the list");
+            }
+        }
+        assert!(walked > 0, "no touch took two steps in these games");
+    }
+}

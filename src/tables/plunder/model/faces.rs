@@ -3,8 +3,6 @@
 use plunder::{Card, Colour, Kind};
 
 use crate::pieces::{CardFace, Emblem, Foot, Pip, Silhouette, Stock, Suit};
-use crate::text::Lang;
-use crate::text::plunder::terms;
 
 /// The ink of a colour.
 pub fn suit(colour: Colour) -> Suit {
@@ -26,12 +24,11 @@ pub fn emblem(colour: Colour) -> Emblem {
     }
 }
 
-/// The face of a card.
-pub fn card(card: Card, lang: Lang) -> CardFace {
+/// The face of a card without its title, which is a word.
+pub fn card(card: Card) -> CardFace {
     match card.kind() {
         Kind::Merchant(gold) => CardFace {
             stock: Stock::Buff,
-            title: terms(lang).merchant.to_owned(),
             silhouette: Some(Silhouette::Cog),
             foot: Foot::Coin(gold.into()),
             ..CardFace::default()
@@ -52,7 +49,6 @@ pub fn card(card: Card, lang: Lang) -> CardFace {
         },
         Kind::Admiral => CardFace {
             stock: Stock::Buff,
-            title: terms(lang).admiral.to_owned(),
             silhouette: Some(Silhouette::Bicorne),
             ..CardFace::default()
         },

@@ -3,8 +3,9 @@
 use quay::{Berth, Card, Deck, Face, Good, Goods, SALE_PRICE, Ship};
 
 use crate::pieces::{CardFace, Emblem, Fill, Foot, Silhouette, Stock, Suit, Ware, WareSign};
-use crate::text::Lang;
-use crate::text::quay::terms;
+
+/// The letters on the goods, by kind: those of a language.
+pub type Letters = [&'static str; 4];
 
 /// A good as it is drawn.
 pub fn ware(good: Good) -> Ware {
@@ -16,14 +17,14 @@ pub fn ware(good: Good) -> Ware {
     }
 }
 
-/// The sign of a good, with the letter of the language.
-pub fn sign(lang: Lang, good: Good, fill: Fill) -> WareSign {
-    WareSign { ware: ware(good), letter: terms(lang).letters[good.index()], fill }
+/// The sign of a good.
+pub fn sign(letters: Letters, good: Good, fill: Fill) -> WareSign {
+    WareSign { ware: ware(good), letter: letters[good.index()], fill }
 }
 
 /// The signs of some goods, in their order.
-pub fn signs(lang: Lang, goods: Goods) -> Vec<WareSign> {
-    of_kinds(goods, |good, _| sign(lang, good, Fill::Full))
+pub fn signs(letters: Letters, goods: Goods) -> Vec<WareSign> {
+    of_kinds(goods, |good, _| sign(letters, good, Fill::Full))
 }
 
 fn of_kinds(goods: Goods, sign: impl Fn(Good, u8) -> WareSign) -> Vec<WareSign> {
@@ -53,7 +54,7 @@ pub fn suit(deck: Deck) -> Suit {
 }
 
 /// The face of an action card; specials on buff.
-pub fn action(lang: Lang, card: Card) -> CardFace {
+pub fn action(letters: Letters, card: Card) -> CardFace {
     let deck = card.deck();
     let plain =
         CardFace { suit: Some(suit(deck)), emblem: Some(emblem(deck)), ..CardFace::default() };
@@ -65,7 +66,7 @@ pub fn action(lang: Lang, card: Card) -> CardFace {
         ..plain.clone()
     };
     match card.face() {
-        Face::Purchase(goods) => CardFace { wares: signs(lang, goods), ..plain },
+        Face::Purchase(goods) => CardFace { wares: signs(letters, goods), ..plain },
         Face::Storage { goods, price } => CardFace {
             numeral: goods.to_string(),
             silhouette: Some(Silhouette::Warehouse),
@@ -100,18 +101,18 @@ pub fn special_emblem(card: Card) -> Emblem {
 }
 
 /// A ship with its cargo, all of it drawn full.
-pub fn ship(lang: Lang, ship: Ship) -> CardFace {
+pub fn ship(letters: Letters, ship: Ship) -> CardFace {
     CardFace {
         suit: Some(Suit::D),
         numeral: ship.points().to_string(),
         emblem: Some(Emblem::Sails),
-        wares: signs(lang, ship.goods()),
+        wares: signs(letters, ship.goods()),
         ..CardFace::default()
     }
 }
 
 /// A ship as a seat sees it: full what is stored, half what is only in hand, empty what lacks.
-pub fn berth(lang: Lang, berth: &Berth) -> CardFace {
+pub fn berth(letters: Letters, berth: &Berth) -> CardFace {
     let fill = |good: Good, at: u8| {
         let stored = berth.stored.count(good);
         if at < stored {
@@ -122,6 +123,6 @@ pub fn berth(lang: Lang, berth: &Berth) -> CardFace {
             Fill::Empty
         }
     };
-    let wares = of_kinds(berth.ship.goods(), |good, at| sign(lang, good, fill(good, at)));
-    CardFace { wares, ..ship(lang, berth.ship) }
+    let wares = of_kinds(berth.ship.goods(), |good, at| sign(letters, good, fill(good, at)));
+    CardFace { wares, ..ship(letters, berth.ship) }
 }

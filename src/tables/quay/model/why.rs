@@ -1,10 +1,50 @@
 //! Why a thing on the table cannot be touched now: an explanation, not a second rule book.
 
-use quay::{Action, Decision, Face, Front, Phase, Place, View, WhyNot};
+use quay::{Action, Decision, Face, Front, Goods, Phase, Place, View, WhyNot};
 
-use super::model::{Picked, Thing};
+use super::{Picked, Thing};
 use crate::desk::Closed;
-use crate::text::quay::Why;
+
+/// Why a thing on the table cannot be touched now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Nothing at all can.
+    Closed(Closed),
+    /// The rules say why.
+    Rule(WhyNot),
+    /// Cards are revealed at the start of a turn only.
+    RevealedAlready,
+    /// The row is still being revealed.
+    StillRevealing,
+    /// The starting goods come first.
+    SetupFirst,
+    /// The auction at hand comes first.
+    AuctionFirst,
+    /// The step at hand comes first.
+    StepFirst,
+    /// Nobody can bid for this card: it lies face down, or it is money.
+    Settled,
+    /// The card belongs to another seat.
+    NotYourCard,
+    /// A ship is loaded with a transport card.
+    NeedsTransport,
+    /// The warehouse lacks these goods.
+    Lacks(Goods),
+    /// Goods come out of the reserve by a card only.
+    NeedsPurchase,
+    /// Goods of the hand are stored with a storage card.
+    NeedsStorage,
+    /// Goods in the warehouse wait for a ship.
+    WaitsForShip,
+    /// Another seat's goods can be had by an exchange only.
+    NeedsExchange,
+    /// In an exchange one first says what one gives.
+    GiveFirst,
+    /// Specials are played in the actions.
+    SpecialLater,
+    /// Goods spoil now; everything else waits.
+    SpoilFirst,
+}
 
 /// Why the viewer cannot touch this; `open` is false where one only looks. To be asked of things
 /// that touch nothing in the list.
@@ -122,87 +162,5 @@ fn ship_waits(view: &View, ship: quay::Ship) -> Why {
             berth.map_or(Why::NeedsTransport, |berth| Why::Lacks(berth.lacking + berth.in_hand))
         }
         _ => Why::NeedsTransport,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use engine::{Eye, Match, Rng, Seat, Setup, Turn};
-    use quay::Quay;
-
-    use super::super::model::{Reach, Scene, things};
-    use super::*;
-    use crate::text::Told;
-    use crate::text::quay::reason;
-    use crate::text::{Lang, Names};
-
-    /// Random games: everything on the table touches the list or has a reason that points to a
-    /// section of the rules (U5), and never the empty excuse that something else is asked.
-    #[test]
-    fn everything_can_be_touched_or_has_a_reason() {
-        let list = ["A", "B", "C", "D"].map(String::from).to_vec();
-        let names = Names { lang: Lang::Fr, list, you: Some(Seat(0)) };
-        let sections: Vec<&str> = Quay::rules(Lang::Fr).iter().map(|section| section.id).collect();
-        let (mut touched, mut refused) = (0, 0);
-        for seed in 0..12 {
-            let seats = 2 + seed as u8 % 3;
-            let options = quay::Options::for_seats(seats).expect("a table");
-            let mut game = Match::new(Setup::<Quay> { options, seed });
-            let mut rng = Rng::new(seed);
-            while let Turn::Act(acting) = game.to_act() {
-                for seat in [acting, acting.next(seats)] {
-                    let scene = Scene::of(&game, Eye::Seat(seat), Picked::default());
-                    for thing in things(&scene.view) {
-                        match scene.reach(thing) {
-                            Reach::Plays(touch) => {
-                                assert_eq!(seat, acting);
-                                assert!(touch.path[0] < game.legal_actions().len());
-                                touched += 1;
-                            }
-                            Reach::Narrows => assert_eq!(seat, acting),
-                            Reach::Refused => {
-                                let why = why_not(&scene.view, thing, scene.picked, true);
-                                assert_ne!(why, Why::Rule(WhyNot::NotAsked), "{thing:?}");
-                                let reason = reason(why, &names);
-                                assert!(sections.contains(&reason.section), "{why:?}");
-                                refused += 1;
-                            }
-                        }
-                    }
-                }
-                let count = game.legal_actions().len() as u32;
-                game.play_index(rng.below(count) as usize).expect("a choice of the list");
-            }
-        }
-        assert!(touched > 1000 && refused > 1000, "{touched} touched, {refused} refused");
-    }
-
-    /// Of two paths the second leads where it says: to the very action it names.
-    #[test]
-    fn a_touch_in_two_steps_ends_with_its_action() {
-        let mut walked = 0;
-        for seed in 0..40 {
-            let mut game = Match::new(Setup::<Quay> { options: Default::default(), seed });
-            let mut rng = Rng::new(seed);
-            while let Turn::Act(acting) = game.to_act() {
-                let scene = Scene::of(&game, Eye::Seat(acting), Picked::default());
-                for thing in things(&scene.view) {
-                    if let Reach::Plays(touch) = scene.reach(thing)
-                        && touch.path.len() == 2
-                    {
-                        let mut ahead = game.clone();
-                        for place in &touch.path {
-                            ahead.play_index(*place).expect("a choice of the list");
-                        }
-                        let last = ahead.steps().last().expect("two steps were taken");
-                        assert_eq!(last.action, touch.action);
-                        walked += 1;
-                    }
-                }
-                let count = game.legal_actions().len() as u32;
-                game.play_index(rng.below(count) as usize).expect("a choice of the list");
-            }
-        }
-        assert!(walked > 0, "no touch took two steps in these games");
     }
 }
