@@ -146,8 +146,7 @@ impl<G: Game> Match<G> {
         let index = u16::try_from(index).map_err(|_| NotPossible)?;
         let arity = u16::try_from(self.legal.len()).map_err(|_| NotPossible)?;
         let seat = self.to_act().seat().ok_or(NotPossible)?;
-        self.steps.truncate(self.cursor);
-        self.snapshots.truncate(self.cursor / SNAPSHOT_EVERY + 1);
+        self.forget_later();
         let clock = self.state.clock();
         let mut log = Log::new();
         self.state.apply(action, &mut log);
@@ -173,6 +172,12 @@ impl<G: Game> Match<G> {
         self.state = self.state_at(ply);
         self.cursor = ply.min(self.steps.len());
         self.list_legal();
+    }
+
+    /// Forgets the steps after the cursor.
+    pub fn forget_later(&mut self) {
+        self.steps.truncate(self.cursor);
+        self.snapshots.truncate(self.cursor / SNAPSHOT_EVERY + 1);
     }
 
     /// How far back this seat may fairly go from the cursor: over its own latest steps, as long

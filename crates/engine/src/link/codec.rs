@@ -27,6 +27,12 @@ pub fn encode<G: Game>(game: &Match<G>, ply: usize) -> String {
 
 /// The match a link holds, with its cursor at the end, or at the moment the link points at.
 pub fn decode<G: Game>(link: &str) -> Result<Match<G>, LinkError> {
+    decode_after(None, link)
+}
+
+/// The same, played on from a match at hand as far as both begin alike: reading the links of a
+/// game in progress one after the other plays each of its steps once.
+pub fn decode_after<G: Game>(before: Option<Match<G>>, link: &str) -> Result<Match<G>, LinkError> {
     let address = peek(link)?;
     if address.game != G::NAME {
         return Err(LinkError::OtherGame);
@@ -36,13 +42,18 @@ pub fn decode<G: Game>(link: &str) -> Result<Match<G>, LinkError> {
     }
     let mut number = Number::from_text(address.digits).ok_or(LinkError::Garbled)?;
     let (setup, ending, fingerprint) = pop_head::<G>(&mut number).ok_or(LinkError::Garbled)?;
-    let mut game = Match::new(setup);
+    let mut game = match before {
+        Some(before) if *before.setup() == setup => before,
+        _ => Match::new(setup),
+    };
+    let mut parted = follow(&mut game, &mut number, &ending);
     while !ending.reached(&game) {
         // Rules that outlast their own horizon would be our bug, but a link must not hang us.
         if game.cursor() >= G::HORIZON {
             return Err(LinkError::Diverged);
         }
-        let index = number.pop(game.legal_actions().len().max(1) as u32);
+        let place = || number.pop(game.legal_actions().len().max(1) as u32);
+        let index = parted.take().unwrap_or_else(place);
         game.play_index(index as usize).map_err(|_| LinkError::Diverged)?;
     }
     let found = (course(game.steps(), game.to_act()) >> 48) as u32;
@@ -53,6 +64,24 @@ pub fn decode<G: Game>(link: &str) -> Result<Match<G>, LinkError> {
         game.seek(ply as usize);
     }
     Ok(game)
+}
+
+/// Goes to where the match and the steps of a link part, without playing anything: the place the
+/// link takes there instead, where there is a step it does not take.
+fn follow<G: Game>(game: &mut Match<G>, number: &mut Number, ending: &Ending) -> Option<u32> {
+    let mut common = 0;
+    let mut parted = None;
+    for step in &game.steps()[..ending.at_most().min(game.steps().len())] {
+        let index = number.pop(u32::from(step.arity));
+        if index != u32::from(step.index) {
+            parted = Some(index);
+            break;
+        }
+        common += 1;
+    }
+    game.seek(common);
+    game.forget_later();
+    parted
 }
 
 /// The fingerprint of the match up to its cursor: the same for the same steps and, at the end, the
@@ -80,6 +109,14 @@ impl Ending {
         match last.to_act() {
             Turn::Over(_) => Ending::Finished,
             Turn::Act(_) => Ending::After(steps as u32),
+        }
+    }
+
+    /// No more steps than that.
+    fn at_most(&self) -> usize {
+        match self {
+            Ending::Finished => usize::MAX,
+            Ending::After(steps) => *steps as usize,
         }
     }
 
@@ -181,6 +218,45 @@ mod tests {
             let read = decode::<Toy>(&encode(&game, game.cursor())).expect("own link");
             assert_eq!(read.steps(), game.steps());
             assert_eq!((read.setup(), read.hash()), (game.setup(), game.hash()));
+        }
+    }
+
+    /// Played on, taken back, branched off, another game or another table: whatever was at hand
+    /// before, a link holds what it holds.
+    #[test]
+    fn a_link_read_after_another_gives_the_match_of_a_fresh_reading() {
+        let mut rng = Rng::new(3);
+        let (mut kept, mut alike) = (None, 0);
+        for round in 0..2_000 {
+            let mut game = random_game(u64::from(rng.below(4)), rng.below(12) as usize);
+            if game.cursor() > 0 && rng.below(2) == 0 {
+                game.seek(rng.below(game.cursor() as u32) as usize);
+                let last = game.legal_actions().len() - 1;
+                game.play_index(last).expect("not over before its last step");
+            }
+            let link = encode(&game, game.cursor());
+            let fresh = decode::<Toy>(&link).expect("own link");
+            alike += usize::from(kept.as_ref().is_some_and(|kept: &Match<Toy>| {
+                kept.setup() == fresh.setup() && !kept.steps().is_empty()
+            }));
+            let read = decode_after(kept.take(), &link).expect("own link");
+            assert_eq!(read.steps(), fresh.steps(), "round {round}: {link}");
+            assert_eq!((read.cursor(), read.hash()), (fresh.cursor(), fresh.hash()), "{link}");
+            assert_eq!(read.legal_actions(), fresh.legal_actions(), "{link}");
+            kept = Some(read);
+        }
+        assert!(alike > 100, "only {alike} of the links began like the one before");
+    }
+
+    #[test]
+    fn damage_is_noticed_whatever_was_read_before() {
+        let game = random_game(6, 1_000);
+        let link = encode(&game, usize::MAX);
+        for at in link.rfind('.').unwrap() + 1..link.len() {
+            let mut changed = link.clone().into_bytes();
+            changed[at] = if changed[at] == b'B' { b'C' } else { b'B' };
+            let changed = String::from_utf8(changed).unwrap();
+            assert!(decode_after(Some(game.clone()), &changed).is_err(), "{changed}");
         }
     }
 
