@@ -47,13 +47,16 @@ impl Offline {
     /// Changes to the new version and loads the page anew.
     pub fn update(self) {
         let waiting = self.registration.with_untracked(|found| found.as_ref()?.waiting());
-        let container = window().navigator().service_worker();
-        let reload = Closure::once_into_js(move || drop(window().location().reload()));
-        container.set_oncontrollerchange(Some(reload.unchecked_ref()));
-        match waiting {
-            Some(worker) => drop(worker.post_message(&"skip-waiting".into())),
-            None => drop(window().location().reload()),
-        }
+        let Some(worker) = waiting else { return drop(window().location().reload()) };
+        let changed = worker.clone();
+        let reload = Closure::<dyn Fn()>::new(move || {
+            if changed.state() == ServiceWorkerState::Activated {
+                drop(window().location().reload());
+            }
+        });
+        worker.set_onstatechange(Some(reload.as_ref().unchecked_ref()));
+        reload.forget();
+        drop(worker.post_message(&"skip-waiting".into()));
     }
 
     /// Does the browser offer to install the app? Tracked.
@@ -85,14 +88,11 @@ impl Offline {
             return Ok(());
         }
         let container = navigator.service_worker();
-        let first_visit = container.controller().is_none();
         let found = JsFuture::from(container.register("sw.js")).await?;
         let registration: ServiceWorkerRegistration = found.dyn_into()?;
-        if registration.waiting().is_some() && !first_visit {
-            self.waits.set(true);
-        }
+        self.tell(&registration);
         let watched = registration.clone();
-        let update = Closure::<dyn Fn()>::new(move || self.watch(&watched, first_visit));
+        let update = Closure::<dyn Fn()>::new(move || self.watch(&watched));
         registration.set_onupdatefound(Some(update.as_ref().unchecked_ref()));
         update.forget();
         self.registration.set(Some(registration));
@@ -100,16 +100,19 @@ impl Offline {
     }
 
     /// A new version is being fetched: says so once it is there.
-    fn watch(self, registration: &ServiceWorkerRegistration, first_visit: bool) {
+    fn watch(self, registration: &ServiceWorkerRegistration) {
         let Some(worker) = registration.installing() else { return };
-        let watched = worker.clone();
-        let changed = Closure::<dyn Fn()>::new(move || {
-            if watched.state() == ServiceWorkerState::Installed && !first_visit {
-                self.waits.set(true);
-            }
-        });
+        let watched = registration.clone();
+        let changed = Closure::<dyn Fn()>::new(move || self.tell(&watched));
         worker.set_onstatechange(Some(changed.as_ref().unchecked_ref()));
         changed.forget();
+    }
+
+    /// A version that waits behind another is a new one; the first of all has none before it.
+    fn tell(self, registration: &ServiceWorkerRegistration) {
+        if registration.waiting().is_some() && registration.active().is_some() {
+            self.waits.set(true);
+        }
     }
 }
 

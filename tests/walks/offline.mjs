@@ -18,6 +18,17 @@ const kept = (me) =>
     20_000,
   );
 
+/** A new version comes onto the host, and the page hears of it. */
+async function renew(me, own) {
+  const worker = await (await fetch(`${own.url}sw.js`)).text();
+  match(worker, /const VERSION = "[0-9a-f]{16}"/);
+  own.change("sw.js", worker.replace(/const VERSION = "[0-9a-f]{16}"/, 'const VERSION = "00000000deadbeef"'));
+  await me.page.evaluate(async () => {
+    window.old = true;
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
 export default [
   walk("offline: after one visit every route opens and every game plays with the server gone (U18)", async ({ visit, house, dist, games }) => {
     const own = await new Server(dist).start();
@@ -100,6 +111,23 @@ export default [
     }
   }, { alone: true }),
 
+  walk("update: a tab that has been open since the very first visit hears of a new version too", async ({ visit, dist }) => {
+    const own = await new Server(dist).start();
+    try {
+      const me = await visit({ url: own.url });
+      await me.go("");
+      await kept(me);
+      equal(await me.count("[data-update]"), 0, "the first version is no news");
+      await renew(me, own);
+      await me.page.locator("[data-update]").waitFor();
+      await me.click("[data-update] button");
+      await until(() => me.page.evaluate(() => window.old === undefined).catch(() => false), "the page did not reload");
+      await me.screen("home");
+    } finally {
+      await own.stop();
+    }
+  }),
+
   walk("update: a new version is announced, and comes only when asked for", async ({ visit, dist, games }) => {
     const own = await new Server(dist).start();
     try {
@@ -110,13 +138,7 @@ export default [
       await kept(me);
       await me.reload();
       await settled(me);
-      const worker = await (await fetch(`${own.url}sw.js`)).text();
-      match(worker, /const VERSION = "[0-9a-f]{16}"/);
-      own.change("sw.js", worker.replace(/const VERSION = "[0-9a-f]{16}"/, 'const VERSION = "00000000deadbeef"'));
-      await me.page.evaluate(async () => {
-        window.old = true;
-        await (await navigator.serviceWorker.ready).update();
-      });
+      await renew(me, own);
       await me.page.locator("[data-update]").waitFor();
       equal(await me.page.evaluate(() => window.old), true, "the page went away by itself");
       equal((await look(me)).hash, at.hash);
