@@ -23,6 +23,8 @@ pub enum Trouble {
     Full,
     /// The browser does not let this page keep anything.
     Forbidden,
+    /// It could not be put into text.
+    Unwritable,
 }
 
 /// The shelf where everything is kept. What the browser refuses stays in memory, so the game
@@ -62,8 +64,15 @@ impl Storage {
 
     /// Puts something under a key: in memory, with a banner, if the browser refuses.
     pub fn write<T: Serialize>(self, key: &str, value: &T) {
+        match as_text(value) {
+            Ok(text) => self.write_text(key, text),
+            Err(trouble) => self.note(Some(trouble)),
+        }
+    }
+
+    /// The same for text as it is.
+    pub fn write_text(self, key: &str, text: String) {
         let key = Storage::full_key(key);
-        let Some(text) = json::write(value) else { return };
         let written = match raw() {
             Some(shelf) => shelf.set_item(&key, &text).map_err(|_| Trouble::Full),
             None => Err(Trouble::Forbidden),
@@ -117,8 +126,26 @@ impl Storage {
     }
 }
 
+/// A value as it is kept.
+fn as_text<T: Serialize>(value: &T) -> Result<String, Trouble> {
+    json::write(value).ok_or(Trouble::Unwritable)
+}
+
 /// The browser's own shelf, if it lets us have it. `gloo_storage` takes a window for granted and
 /// so does this page; a forbidden `localStorage` throws when it is asked for.
 fn raw() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten().map(|_| gloo_storage::LocalStorage::raw())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_put_into_text_is_trouble_and_no_silence() {
+        // A key of an object must be text.
+        let odd = BTreeMap::from([((1, 2), 3)]);
+        assert_eq!(as_text(&odd), Err(Trouble::Unwritable));
+        assert_eq!(as_text(&[1, 2]), Ok("[1,2]".to_owned()));
+    }
 }

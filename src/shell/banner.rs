@@ -18,6 +18,7 @@ pub fn banners() -> AnyView {
             let words = match storage.trouble()? {
                 Trouble::Full => tr().storage_full,
                 Trouble::Forbidden => tr().storage_forbidden,
+                Trouble::Unwritable => tr().storage_unwritable,
             };
             Some(trouble(words))
         }}

@@ -137,6 +137,7 @@ pub const WORDS: Words = Words {
     reload: "Reload",
     storage_full: "No room left for saves: the game goes on, but is lost if you close the page. Export it.",
     storage_forbidden: "This browser forbids saves: the game goes on, but is lost if you close the page.",
+    storage_unwritable: "Something could not be saved: the game goes on, but part of it may be lost if you close the page.",
     other_tab: "This game is open in another tab.",
     play_here: "Play here instead",
     not_found: "This address leads to no page.",

@@ -137,6 +137,7 @@ pub const WORDS: Words = Words {
     reload: "Recharger",
     storage_full: "Plus de place pour les sauvegardes\u{a0}: la partie continue, mais sera perdue si vous fermez la page. Exportez-la.",
     storage_forbidden: "Ce navigateur interdit les sauvegardes\u{a0}: la partie continue, mais sera perdue si vous fermez la page.",
+    storage_unwritable: "Quelque chose n’a pas pu être sauvegardé\u{a0}: la partie continue, mais il peut en manquer si vous fermez la page.",
     other_tab: "Cette partie est ouverte dans un autre onglet.",
     play_here: "Jouer ici",
     not_found: "Cette adresse ne mène à aucune page.",

@@ -268,6 +268,8 @@ pub struct Words {
     pub storage_full: &'static str,
     /// Storage is forbidden.
     pub storage_forbidden: &'static str,
+    /// Something could not be written down.
+    pub storage_unwritable: &'static str,
     /// Another tab plays this game.
     pub other_tab: &'static str,
     /// Take the game over.
