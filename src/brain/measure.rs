@@ -16,7 +16,9 @@ pub(crate) fn measure<G: Played>(request: &Request) -> Reply {
         }
         Request::Moves { games, .. } => Reply::Played(G::moves(&usual, 0..u64::from(games)) as f64),
         Request::Imagine { simulations, .. } => Reply::Played(f64::from(imagine::<G>(simulations))),
-        Request::Think(_) => Reply::Nonsense,
+        Request::Open { ref link } => engine::link::decode::<G>(link)
+            .map_or(Reply::Nonsense, |game| Reply::Played(game.steps().len() as f64)),
+        Request::Think(_) | Request::Games => Reply::Nonsense,
     }
 }
 

@@ -23,6 +23,8 @@ pub struct Question {
 pub enum Request {
     /// What should the seat to act do?
     Think(Question),
+    /// Which games are played here?
+    Games,
     /// Play this many random games of each table of a game, and let a bot decide so often.
     Check {
         /// The name of the game.
@@ -46,6 +48,11 @@ pub enum Request {
         /// How many games.
         games: u32,
     },
+    /// Open a game from its link, for measuring.
+    Open {
+        /// The link.
+        link: String,
+    },
     /// Imagine this many games at the first decision of the usual table, for measuring.
     Imagine {
         /// The name of the game.
@@ -59,7 +66,8 @@ impl Request {
     /// The game it is about, if it is played here.
     pub fn game(&self) -> Option<GameId> {
         match self {
-            Request::Think(question) => game_of(&question.link),
+            Request::Think(Question { link, .. }) | Request::Open { link } => game_of(link),
+            Request::Games => None,
             Request::Check { game, .. }
             | Request::Playouts { game, .. }
             | Request::Moves { game, .. }
@@ -94,10 +102,16 @@ pub struct Checked {
 pub enum Reply {
     /// The worker has started.
     Ready,
+    /// The worker could not be started: said by its script.
+    Failed,
+    /// The worker is at work, whatever it was asked.
+    Thinking,
     /// The choice.
     Thought(Thought),
     /// The fingerprints.
     Checked(Checked),
+    /// The names of games.
+    Games(Vec<String>),
     /// How many actions were played, or games imagined.
     Played(f64),
     /// The game could not be loaded here.

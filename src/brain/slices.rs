@@ -5,6 +5,7 @@ use std::time::Duration;
 use bots::Thinking;
 use leptos::prelude::*;
 
+use super::Wanted;
 use super::protocol::{Reply, Request};
 use super::worker::{SLICE, thought};
 use crate::clock::now;
@@ -13,30 +14,39 @@ use crate::games::GameId;
 /// Well below a frame, so that drawing and clicking come in between.
 const AT_A_TIME: f64 = 8.0;
 
-/// Thinks about a question between the page's other duties.
-pub fn think(request: Request, then: impl FnOnce(Reply) + 'static) {
-    let Some(game) = request.game().and_then(GameId::loaded) else {
-        return later(move || then(Reply::Nonsense));
-    };
-    let thinking = match &request {
-        Request::Think(question) => game.consider(question),
-        _ => None,
-    };
-    match thinking {
-        Some(thinking) => later(move || go_on(thinking, then)),
-        None => later(move || then(game.measure(&request))),
-    }
+/// Thinks about a question between the page's other duties; calls back with nothing as soon as
+/// nobody wants to know any more.
+pub fn think(request: Request, wanted: Wanted, then: impl FnOnce(Option<Reply>) + 'static) {
+    later(move || {
+        let Some(game) = request.game().and_then(GameId::loaded) else {
+            return then(Some(Reply::Nonsense));
+        };
+        let thinking = match &request {
+            Request::Think(question) => game.consider(question),
+            _ => None,
+        };
+        match thinking {
+            Some(thinking) => go_on(thinking, wanted, then),
+            None => then(Some(game.measure(&request))),
+        }
+    });
 }
 
-fn go_on(mut thinking: Box<dyn Thinking>, then: impl FnOnce(Reply) + 'static) {
+fn go_on(
+    mut thinking: Box<dyn Thinking>,
+    wanted: Wanted,
+    then: impl FnOnce(Option<Reply>) + 'static,
+) {
     let start = now();
     while !thinking.is_done() && now() - start < AT_A_TIME {
         thinking.run(SLICE);
     }
-    if thinking.is_done() {
-        then(thought(&*thinking))
+    if !wanted() {
+        then(None)
+    } else if thinking.is_done() {
+        then(Some(thought(&*thinking)))
     } else {
-        later(move || go_on(thinking, then))
+        later(move || go_on(thinking, wanted, then))
     }
 }
 

@@ -26,12 +26,10 @@ impl Session {
         let era = self.pacing.era();
         let request = Request::Think(self.question(Who::Captain));
         self.brain.with_value(|brain| {
-            brain.ask(request, move |reply| {
-                if self.asking.is_disposed() {
-                    return;
-                }
+            let wanted = move || self.pacing.era() == era;
+            brain.ask(request, wanted, move |reply| {
                 self.asking.set(false);
-                if let (Reply::Thought(thought), true) = (reply, era == self.pacing.era()) {
+                if let Reply::Thought(thought) = reply {
                     self.amend(|slot| slot.hints += 1);
                     self.hint.set(Some(thought));
                 }
@@ -43,8 +41,8 @@ impl Session {
     /// the moment only, so the same game meets the same answers.
     pub(super) fn question(self, level: Who) -> Question {
         untrack(|| {
-            let game = self.game();
-            let link = game.link(game.ply());
+            // What is kept is the game up to here.
+            let link = self.about(|slot| slot.link.clone());
             let seed = engine::hash_text(&link) as u32;
             Question { link, level, seed }
         })

@@ -57,7 +57,7 @@ impl Session {
                 return;
             }
             if held == Held::Elsewhere {
-                self.pacing.stop();
+                self.interrupt();
                 self.busy.set(Busy::Nothing);
             }
             if take_over && held == Held::Here {

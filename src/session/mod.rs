@@ -189,6 +189,14 @@ impl Session {
         pacing::go_on(self);
     }
 
+    /// Ends what is under way: nobody waits for an answer any more.
+    fn interrupt(self) {
+        self.pacing.stop();
+        if self.asking.get_untracked() {
+            self.asking.set(false);
+        }
+    }
+
     fn to_act(self) -> Option<(Seat, Who)> {
         untrack(|| match self.game().to_act() {
             Turn::Act(seat) => Some((seat, self.who(seat))),

@@ -6,7 +6,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use super::{Busy, Held, Session};
-use crate::brain::{Reply, Request};
+use crate::brain::{Brain, Reply, Request};
 use crate::clock::now;
 use crate::seats::Who;
 
@@ -74,6 +74,8 @@ impl Pacing {
         if let Some((index, timer)) = waiting {
             timer.clear();
             act(session, index);
+        } else {
+            session.brain.with_value(Brain::hurry);
         }
     }
 }
@@ -81,7 +83,7 @@ impl Pacing {
 /// Starts what comes next by itself, if anything does.
 pub(super) fn go_on(session: Session) {
     let pacing = session.pacing;
-    pacing.stop();
+    session.interrupt();
     pacing.shown_at.set_value(now());
     let idle = untrack(|| {
         !session.is_present() || session.curtain().is_some() || session.held() == Held::Elsewhere
@@ -122,10 +124,8 @@ fn think(session: Session, who: Who) {
     let (pacing, era) = (session.pacing, session.pacing.era());
     let request = Request::Think(session.question(who));
     session.brain.with_value(|brain| {
-        brain.ask(request, move |reply| {
-            if pacing.era() != era {
-                return;
-            }
+        let wanted = move || pacing.era() == era;
+        brain.ask(request, wanted, move |reply| {
             // A bot that has nothing to say takes the first choice: the game must go on.
             let index = match reply {
                 Reply::Thought(thought) => thought.index,

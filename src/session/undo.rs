@@ -56,7 +56,7 @@ impl Session {
     pub fn look_at(self, ply: usize) {
         let game = self.game();
         if self.present.get_untracked().is_none() {
-            self.pacing.stop();
+            self.interrupt();
             self.present.set(Some(untrack(|| game.ply())));
         }
         self.cancel();

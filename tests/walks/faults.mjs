@@ -14,6 +14,29 @@ async function stillPlays(me, game) {
   }
 }
 
+/** Runs in the page: a worker that reports for work and then says nothing unless told to. */
+const silentWorker = () => {
+  window.asked = [];
+  window.Worker = class {
+    constructor() {
+      window.answer = () => this.onmessage({ data: [window.asked.at(-1)[0], { Thought: { index: 0, value: 0.5 } }] });
+    }
+    postMessage(message) {
+      if (Array.isArray(message)) window.asked.push(message);
+      else setTimeout(() => this.onmessage({ data: [0, "Ready"] }));
+    }
+    terminate() {
+      window.ended = true;
+    }
+  };
+};
+
+/** Runs in the page: nobody there ever loses patience. */
+const endlessPatience = () => {
+  const real = window.setTimeout;
+  window.setTimeout = (act, delay, ...rest) => (delay >= 4_000 ? 0 : real(act, delay, ...rest));
+};
+
 export default [
   forEachGame("faults: no room left: the game goes on, a banner says so, what was kept stays", async ({ visit }, game) => {
     const me = await visit();
@@ -152,6 +175,56 @@ export default [
       route.fulfill({ contentType: "text/javascript", body: "onmessage = () => { postMessage('x'); postMessage([7, { Thought: 1 }]); };" }),
     );
     await stillPlays(other, games[0]);
+  }),
+
+  forEachGame("worker: one that falls silent is given up: after a while, or soon after Skip; the game goes on", async ({ visit }, game) => {
+    const me = await visit({ prepare: silentWorker });
+    await me.page.clock.install();
+    await start(me, game, { seed: 72 });
+    for (let at = await look(me); !(await me.page.evaluate(() => window.asked.length)); at = await look(me)) {
+      if (at.acts?.length) await act(me, 0);
+    }
+    const at = await look(me);
+    // Long enough for Skip, too short for the patience of somebody who waits.
+    await me.page.clock.pauseAt(await me.page.evaluate(() => Date.now() + 20));
+    await me.click("[data-skip]");
+    await me.page.clock.runFor(2_500);
+    equal(await me.page.evaluate(() => window.ended), true, "Skip waits for a worker that says nothing");
+    await me.page.clock.resume();
+    notEqual((await settled(me)).hash, at.hash);
+    const other = await visit({ prepare: silentWorker });
+    await stillPlays(other, game);
+  }),
+
+  walk("worker: one that cannot load the program says so at once", async ({ visit, server, games }) => {
+    const script = await (await fetch(`${server.url}bot-worker.js`)).text();
+    const me = await visit({ prepare: endlessPatience });
+    me.forgive(/missing\.js|404/);
+    const body = script.replace("import(glue)", 'import("./missing.js")');
+    notEqual(body, script);
+    await me.context.route("**/bot-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await stillPlays(me, games[0]);
+  }),
+
+  walk("worker: what nobody waits for any more is not asked", async ({ visit, games }) => {
+    const me = await visit({ prepare: silentWorker });
+    const asked = () => me.page.evaluate(() => window.asked.length);
+    const wait = (count) => until(async () => (await asked()) === count, `not ${count} questions were asked`, 4_000);
+    // Bots only: they are asked as soon as the table is there.
+    await start(me, games[0], { who: [], seed: 73 });
+    await wait(1);
+    for (const seed of [74, 75]) {
+      await start(me, games[0], { who: [], seed });
+      await me.page.locator("[data-skip]").waitFor();
+    }
+    const link = await me.page.evaluate(() => {
+      window.answer();
+      return window.asked.map(([, { Think }]) => Think.link);
+    });
+    await wait(2);
+    equal(await me.page.evaluate((first) => window.asked[1][1].Think.link === first, link[0]), false);
+    const slot = JSON.parse(await me.kept(`slot/${(await look(me)).slot}`));
+    equal(await me.page.evaluate(() => window.asked[1][1].Think.link), slot.link, "the game at the table is thought about");
   }),
 
   walk("policy: only our own files, no inline style or script, nothing evaluated (U3)", async ({ visit, server }) => {

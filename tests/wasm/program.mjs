@@ -8,9 +8,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** The built page: named by `cargo xtask`, or where it always is. */
 export const dist = resolve(process.env.GRAND_LARGE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url)));
 
-/** Every game there will be; a page that does not play one says so. */
-export const GAMES = ["gale", "plunder", "quay", "broadside", "logbook"];
-
 /** Starts the program; what comes back answers questions, one after the other, each in its time. */
 export async function load(from = dist) {
   const files = readdirSync(from);
@@ -24,7 +21,8 @@ export async function load(from = dist) {
   if (existsSync(join(from, "snippets"))) cpSync(join(from, "snippets"), join(dir, "snippets"), { recursive: true });
   let hear = () => {};
   const heard = () => new Promise((done) => (hear = done));
-  globalThis.postMessage = (message) => hear(message);
+  // While it thinks for long the program says so: that is no answer.
+  globalThis.postMessage = (message) => message[1] === "Thinking" || hear(message);
   const ready = heard();
   const program = await import(pathToFileURL(join(dir, glue)).href);
   program.initSync({ module: readFileSync(join(from, wasm)) });
@@ -40,11 +38,11 @@ export async function load(from = dist) {
   };
 }
 
-/** The games this build plays. */
+/** The games this build plays, as it names them itself. */
 export async function played(ask) {
-  const answers = [];
-  for (const game of GAMES) answers.push([game, await ask({ Playouts: { game, games: 1 } })]);
-  return answers.filter(([, answer]) => answer !== "Nonsense").map(([game]) => game);
+  const { Games: games } = await ask("Games");
+  if (!games?.length) throw new Error("the program plays no game");
+  return games;
 }
 
 function only(files, end, fits = () => true) {
