@@ -115,7 +115,8 @@ sim bench [options]
         "\
 sim arena <game> --levels LIST [options]
   Lets bots of different levels meet, every line-up at every seat, and counts first places and
-  who came in before whom, with 95 % intervals. Build with --release.
+  who came in before whom, with 95 % intervals; how long games are, and where a game has cards
+  that can be left unused, how many were. Build with --release.
 
   --levels LIST        captain,bosun shares the seats out evenly; captain:1,random:3 says how
   --together N         N neighbours play alike, as partners of one side do (1)
@@ -123,7 +124,8 @@ sim arena <game> --levels LIST [options]
   --players N, --option key=value, --seed S     as in `sim play`
   --budget-scale X     multiplies every level's budget (1)
   --threads N          how many games at a time (2)
-  --json               a line of JSON for each level and each pair
+  --json               a line of JSON for each level and each pair, for all games, and for what
+                       became of each level's cards
 ",
     ),
     (

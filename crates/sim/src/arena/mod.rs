@@ -3,19 +3,20 @@
 mod lineup;
 mod tally;
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Played;
-use engine::{MAX_SEATS, Match, Options, Outcome, Rng, Setup, Turn};
+use engine::{BySeat, Clock, MAX_SEATS, Match, Options, Outcome, Rng, Setup, Turn};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::{Args, usage};
 use crate::chosen;
 use crate::failure::Failure;
 use crate::players::Player;
-use crate::spoken::Spoken;
+use crate::spoken::{Habits, Spoken};
 
 use lineup::LineUps;
 use tally::Tally;
@@ -31,8 +32,9 @@ pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), F
     let threads = args.number("--threads", 1, 64)?.unwrap_or(2);
     let played = played_games(&setup, &lineups, games, scale, threads);
     let mut tally = Tally::default();
-    for (players, outcome) in &played {
-        tally.count(players, outcome);
+    for game in &played {
+        tally.count(&game.players, &game.outcome);
+        tally.look_at(&game.players, game.turns, game.habits.as_ref());
     }
     if args.flag("--json") {
         tally.json(G::NAME, out)?
@@ -43,13 +45,13 @@ pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), F
 }
 
 /// All games in order, whoever played them first.
-fn played_games<G: Played>(
+fn played_games<G: Spoken + Played>(
     setup: &Setup<G>,
     lineups: &LineUps,
     games: u64,
     scale: f64,
     threads: u64,
-) -> Vec<(Vec<Player>, Outcome)> {
+) -> Vec<PlayedGame> {
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     // Drawn on the error stream, and only where that is a terminal.
@@ -71,9 +73,9 @@ fn played_games<G: Played>(
                     let setup = Setup::<G> { options: options.clone(), seed: deal };
                     let players = lineups.of(number);
                     let mut rng = Rng::new(!seed ^ number);
-                    let outcome = played_game(setup, &players, scale, &mut rng);
+                    let game = played_game(setup, players, scale, &mut rng);
                     let mut played = played.lock().expect("no thread stops while it writes");
-                    played.push((number, players, outcome));
+                    played.push((number, game));
                     progress.inc(1);
                 }
             });
@@ -82,15 +84,25 @@ fn played_games<G: Played>(
     progress.finish_and_clear();
     let mut played = played.into_inner().expect("no thread stopped while it wrote");
     played.sort_by_key(|(number, ..)| *number);
-    played.into_iter().map(|(_, players, outcome)| (players, outcome)).collect()
+    played.into_iter().map(|(_, game)| game).collect()
 }
 
-fn played_game<G: Played>(
+/// What is told of a game.
+#[derive(PartialEq, Debug)]
+struct PlayedGame {
+    players: Vec<Player>,
+    outcome: Outcome,
+    /// How often its clock moved on.
+    turns: u64,
+    habits: Option<BySeat<Habits>>,
+}
+
+fn played_game<G: Spoken + Played>(
     setup: Setup<G>,
-    players: &[Player],
+    players: Vec<Player>,
     scale: f64,
     rng: &mut Rng,
-) -> Outcome {
+) -> PlayedGame {
     let mut game = Match::new(setup);
     loop {
         match game.to_act() {
@@ -98,7 +110,11 @@ fn played_game<G: Played>(
                 let index = players[seat.index()].choose(&game, seat, scale, rng);
                 game.play_index(index).expect("a player chooses from the list");
             }
-            Turn::Over(outcome) => return outcome,
+            Turn::Over(outcome) => {
+                let moments: BTreeSet<Clock> = game.steps().iter().map(|step| step.clock).collect();
+                let (turns, habits) = (moments.len() as u64, G::habits(&game));
+                return PlayedGame { players, outcome, turns, habits };
+            }
         }
     }
 }

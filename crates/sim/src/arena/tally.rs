@@ -3,16 +3,20 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use engine::{Outcome, Seat};
+use engine::{BySeat, Outcome, Seat};
 use serde_json::json;
 
 use crate::players::Player;
+use crate::spoken::Habits;
 
 /// What the games told so far.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tally {
     games: u64,
+    /// Turns of all games together.
+    turns: u64,
     firsts: BTreeMap<Player, Firsts>,
+    habits: BTreeMap<Player, Habits>,
     /// By pair, the better-named player first: the one that comes later in [`Player`]'s order.
     pairs: BTreeMap<(Player, Player), Pair>,
 }
@@ -72,7 +76,18 @@ impl Tally {
         }
     }
 
-    /// A line of JSON for each player and each pair.
+    /// Counts how long a game was, and what became of the cards.
+    pub fn look_at(&mut self, players: &[Player], turns: u64, habits: Option<&BySeat<Habits>>) {
+        self.turns += turns;
+        for (seat, habits) in habits.into_iter().flat_map(BySeat::seats) {
+            let all = self.habits.entry(players[seat.index()]).or_default();
+            all.used += habits.used;
+            all.unused += habits.unused;
+            all.useless += habits.useless;
+        }
+    }
+
+    /// A line of JSON for each player, each pair and all games, and for what became of the cards.
     pub fn json(&self, game: &str, out: &mut dyn Write) -> io::Result<()> {
         for (player, firsts) in &self.firsts {
             let rate = rate(firsts.first, firsts.seats);
@@ -94,12 +109,25 @@ impl Tally {
             });
             writeln!(out, "{line}")?;
         }
+        writeln!(
+            out,
+            "{}",
+            json!({"game": game, "games": self.games, "turns": self.mean_turns()})
+        )?;
+        for (player, habits) in &self.habits {
+            let line = json!({
+                "game": game, "games": self.games, "level": player.name(), "used": habits.used,
+                "unused": habits.unused, "useless": habits.useless,
+                "unused_rate": unused(habits),
+            });
+            writeln!(out, "{line}")?;
+        }
         Ok(())
     }
 
     /// The same for people.
     pub fn lines(&self, out: &mut dyn Write) -> io::Result<()> {
-        writeln!(out, "{} games", self.games)?;
+        writeln!(out, "{} games of {:.1} turns", self.games, self.mean_turns())?;
         for (player, firsts) in &self.firsts {
             let rate = rate(firsts.first, firsts.seats);
             let (name, count) = (player.name(), format!("{} of {}", firsts.first, firsts.seats));
@@ -113,8 +141,27 @@ impl Tally {
             let interval = percents(rate, wilson(rate, pair.games));
             writeln!(out, "{name:20} better in     {count:>16} pairs  {interval}")?;
         }
+        for (player, habits) in &self.habits {
+            let Habits { used, unused: left, useless } = *habits;
+            let (name, count) = (player.name(), format!("{left} of {}", used + left));
+            let percent = 100.0 * unused(habits);
+            writeln!(
+                out,
+                "{name:20} left unused   {count:>16} usable cards  {percent:.1} %, \
+                 and held {useless} of no use"
+            )?;
+        }
         Ok(())
     }
+
+    fn mean_turns(&self) -> f64 {
+        self.turns as f64 / self.games.max(1) as f64
+    }
+}
+
+/// The share of usable cards that were not used.
+fn unused(habits: &Habits) -> f64 {
+    habits.unused as f64 / (habits.used + habits.unused).max(1) as f64
 }
 
 fn rate(hits: u64, of: u64) -> f64 {
@@ -168,5 +215,17 @@ mod tests {
         assert_eq!(pair, Pair { games: 1, decided: 3, better: 3, compared: 8 });
         let firsts = tally.firsts[&captain];
         assert_eq!((firsts.seats, firsts.first, firsts.share), (4, 3, 1.5));
+    }
+
+    #[test]
+    fn cards_are_counted_by_who_had_them() {
+        let captain = Player::Level(Level::Captain);
+        let mut tally = Tally { games: 2, ..Tally::default() };
+        let habits =
+            BySeat::from_fn(2, |seat| Habits { used: 9, unused: seat.0.into(), useless: 2 });
+        tally.look_at(&[Player::Random, captain], 20, Some(&habits));
+        tally.look_at(&[captain, captain], 25, Some(&habits));
+        assert_eq!(tally.habits[&captain], Habits { used: 27, unused: 2, useless: 6 });
+        assert_eq!((tally.mean_turns(), unused(&tally.habits[&Player::Random])), (22.5, 0.0));
     }
 }

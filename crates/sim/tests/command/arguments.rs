@@ -64,7 +64,8 @@ fn a_check_says_what_it_has_seen() {
 fn an_arena_and_a_digest_answer_in_json() {
     let words = ["arena", "toy", "--levels", "bosun,random", "--games", "60", "--json"];
     let arena = json_lines(&sim(&words, b""));
-    assert_eq!(arena.len(), 3, "two levels and a pair");
+    assert_eq!(arena.len(), 4, "two levels, a pair, and how long it took");
+    assert_eq!(arena[3]["turns"], 5.0, "a round for each card of the hand");
     assert_eq!(arena[2]["pair"][0], "bosun");
     assert_eq!((&arena[2]["games"], &arena[2]["compared"]), (&60.into(), &120.into()));
     let [low, rate, high] = ["low", "rate", "high"].map(|name| arena[2][name].as_f64());

@@ -1,15 +1,17 @@
 //! Quayside speaks: actions, events, states and probes as section 6 of its rules writes them.
 
+mod habits;
 mod position;
 mod probe;
 #[cfg(test)]
 mod tests;
 mod words;
 
+use engine::{BySeat, Match};
 use quay::{Action, Event, Quay};
 use serde_json::{Value, json};
 
-use crate::spoken::Spoken;
+use crate::spoken::{Habits, Spoken};
 
 impl Spoken for Quay {
     fn action(action: Action) -> Value {
@@ -32,5 +34,9 @@ impl Spoken for Quay {
 
     fn probe(kind: &str, input: &Value) -> Result<Value, String> {
         probe::answer(kind, input)
+    }
+
+    fn habits(game: &Match<Quay>) -> Option<BySeat<Habits>> {
+        Some(habits::of(game))
     }
 }
