@@ -1,7 +1,7 @@
 //! Checks and measurements of the program as it ships: the same code as the native one.
 
 use bots::Played;
-use engine::options::every;
+use engine::options::sample;
 use engine::{Eye, Match, Rng, Setup, Turn};
 
 use super::protocol::{Checked, Reply, Request};
@@ -24,7 +24,8 @@ pub(crate) fn measure<G: Played>(request: &Request) -> Reply {
 
 fn check<G: Played>(games: u32, decisions: u32) -> Checked {
     let hex = |number: u64| format!("{number:016x}");
-    let tables = every::<G::Options>()
+    let tables = sample::<G::Options>()
+        .into_iter()
         .map(|options| {
             let played = G::games(&options, 0..u64::from(games));
             let played = played.into_iter().map(|(hash, link)| (hex(hash), hex(link))).collect();

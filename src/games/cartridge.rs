@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::Thinking;
 use engine::link::LinkError;
-use engine::options::Field;
+use engine::options::{self, Field, Group};
 use engine::{Match, Options, Setup};
 
 use super::GameId;
@@ -27,8 +27,15 @@ pub trait Cartridge: Sync {
     /// The usual choices.
     fn usual_choices(&self) -> Vec<u16>;
 
-    /// The choices as the game understands them; none if they do not go together.
-    fn settle(&self, choices: &[u16]) -> Option<Vec<u16>>;
+    /// The fields the set-up page folds.
+    fn groups(&self) -> &'static [Group];
+
+    /// The named sets that a table of so many seats may start with: their keys and choices.
+    fn presets(&self, seats: u8) -> Vec<(&'static str, Vec<u16>)>;
+
+    /// The choices with one of them changed and the others settled with it; `None` if that cannot
+    /// be had.
+    fn change(&self, choices: &[u16], at: usize, place: u16) -> Option<Vec<u16>>;
 
     /// The number of seats these choices ask for.
     fn seats(&self, choices: &[u16]) -> u8;
@@ -53,28 +60,6 @@ pub trait Cartridge: Sync {
 
     /// The answer to a request that is none about a position.
     fn measure(&self, request: &Request) -> Reply;
-
-    /// The choices with one of them changed. Where that does not go with the others, the nearest
-    /// other value of another choice makes room for it; `None` if nothing does.
-    fn settle_with(&self, choices: &[u16], at: usize, place: u16) -> Option<Vec<u16>> {
-        let mut wished = choices.to_vec();
-        *wished.get_mut(at)? = place;
-        let settled = |wished: &[u16]| self.settle(wished).filter(|all| all[at] == place);
-        settled(&wished).or_else(|| {
-            let others = (0..wished.len()).filter(|other| *other != at);
-            let near = others.flat_map(|other| {
-                let count = self.fields()[other].values.count();
-                (0..count).map(move |value| (value.abs_diff(choices[other]), other, value))
-            });
-            let mut near: Vec<_> = near.collect();
-            near.sort_unstable();
-            near.into_iter().find_map(|(_, other, value)| {
-                let mut tried = wished.clone();
-                tried[other] = value;
-                settled(&tried)
-            })
-        })
-    }
 }
 
 /// The cartridge of a game, written once for all of them.
@@ -95,11 +80,21 @@ impl<G: Playable> Cartridge for Of<G> {
     }
 
     fn usual_choices(&self) -> Vec<u16> {
-        G::Options::default().choices()
+        options::usual::<G::Options>(G::Options::default().seats()).choices()
     }
 
-    fn settle(&self, choices: &[u16]) -> Option<Vec<u16>> {
-        G::Options::from_choices(choices).map(|options| options.choices())
+    fn groups(&self) -> &'static [Group] {
+        G::Options::GROUPS
+    }
+
+    fn presets(&self, seats: u8) -> Vec<(&'static str, Vec<u16>)> {
+        let presets = options::presets_for::<G::Options>(seats).into_iter();
+        presets.map(|preset| (preset.key, preset.options.choices())).collect()
+    }
+
+    fn change(&self, choices: &[u16], at: usize, place: u16) -> Option<Vec<u16>> {
+        let options = G::Options::from_choices(choices)?;
+        options::change(&options, at, place).map(|options| options.choices())
     }
 
     fn seats(&self, choices: &[u16]) -> u8 {

@@ -124,9 +124,12 @@ mod tests {
     #[test]
     fn every_option_has_a_name() {
         for (id, lang) in everywhere() {
-            for field in id.cartridge().fields() {
-                let words = id.cartridge().option_words(field.key, lang);
-                assert!(!words.name.is_empty(), "{id:?}: {}", field.key);
+            let game = id.cartridge();
+            let fields = game.fields().iter().map(|field| field.key);
+            let groups = game.groups().iter().map(|group| group.key);
+            let presets = (1..=8).flat_map(|seats| game.presets(seats)).map(|(key, _)| key);
+            for key in fields.chain(groups).chain(presets) {
+                assert!(!game.option_words(key, lang).name.is_empty(), "{id:?}: {key}");
             }
         }
     }
@@ -166,11 +169,11 @@ mod tests {
     #[test]
     fn a_choice_makes_room_for_itself() {
         let plunder = GameId::Plunder.cartridge();
-        let six = plunder.settle(&[4, 0, 0]).expect("a table");
+        let six = plunder.change(&[2, 0, 0], 0, 4).expect("a table");
         assert_eq!(six, [4, 1, 0]);
-        assert_eq!(plunder.settle_with(&six, 0, 3), Some(vec![3, 0, 0]));
-        assert_eq!(plunder.settle_with(&six, 1, 0), Some(vec![3, 0, 0]));
-        assert_eq!(plunder.settle_with(&[1, 0, 1], 1, 1), Some(vec![2, 1, 1]));
-        assert_eq!(plunder.settle_with(&six, 9, 0), None);
+        assert_eq!(plunder.change(&six, 0, 3), Some(vec![3, 0, 0]));
+        assert_eq!(plunder.change(&six, 1, 0), Some(vec![3, 0, 0]));
+        assert_eq!(plunder.change(&[1, 0, 1], 1, 1), Some(vec![2, 1, 1]));
+        assert_eq!(plunder.change(&six, 9, 0), None);
     }
 }

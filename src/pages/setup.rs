@@ -95,7 +95,7 @@ fn option_field(
     let picked = move || choices.with(|choices| usize::from(choices[at]));
     let pick = move |place: usize| {
         choices.update(|choices| {
-            if let Some(settled) = game.settle_with(choices, at, place as u16) {
+            if let Some(settled) = game.change(choices, at, place as u16) {
                 *choices = settled;
             }
         });

@@ -4,7 +4,7 @@
 //! hand face down; then all are shown, the highest card that nobody else played takes the shell
 //! (nobody, if there is none), and the cards are gone. Most points win.
 
-use crate::options::{Field, SWITCH, Values};
+use crate::options::{Field, Group, Preset, SEATS, SWITCH, Values};
 use crate::{BySeat, Clock, Eye, Game, Hints, Log, Outcome, Rng, Seat, Turn};
 
 /// Table size and variants of the toy.
@@ -22,10 +22,8 @@ impl Default for Options {
 }
 
 impl crate::Options for Options {
-    const FIELDS: &'static [Field] = &[
-        Field { key: "players", values: Values::Range(2, 4) },
-        Field { key: "long", values: SWITCH },
-    ];
+    const FIELDS: &'static [Field] =
+        &[Field { key: SEATS, values: Values::Range(2, 4) }, Field { key: "long", values: SWITCH }];
 
     fn choices(&self) -> Vec<u16> {
         vec![u16::from(self.seats) - 2, u16::from(self.long)]
@@ -39,6 +37,14 @@ impl crate::Options for Options {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    const GROUPS: &'static [Group] = &[Group { key: "lengths", fields: &["long"] }];
+
+    /// Two have time for more.
+    fn presets() -> Vec<Preset<Self>> {
+        let options = Options { seats: 2, long: true };
+        vec![Preset { key: "duel", options, of_its_size: true }]
     }
 }
 
@@ -220,14 +226,14 @@ mod tests {
 
     #[test]
     fn damaged_links_are_noticed() {
-        for options in options::every::<Options>() {
+        for options in options::sample::<Options>() {
             check::survives_mutations::<Toy>(&options, 1, 2_000);
         }
     }
 
     #[test]
     fn conforms() {
-        for options in options::every::<Options>() {
+        for options in options::sample::<Options>() {
             for seed in 0..200 {
                 check::conforms::<Toy>(&options, seed);
             }

@@ -7,7 +7,9 @@ const SEEDS: u64 = 200;
 
 fn conforms(seats: u8) {
     let mut secrets = 0;
-    for options in options::every::<Options>().filter(|options| options.seats() == seats) {
+    for options in
+        options::sample::<Options>().into_iter().filter(|options| options.seats() == seats)
+    {
         for seed in 0..SEEDS {
             let report = check::conforms::<Gale>(&options, seed);
             let plays = 12 * usize::from(options.seats()) * usize::from(options.rounds());
@@ -42,7 +44,7 @@ fn five_seats() {
 
 #[test]
 fn damaged_links_are_noticed() {
-    for options in options::every::<Options>() {
+    for options in options::sample::<Options>() {
         check::survives_mutations::<Gale>(&options, 7, 500);
     }
 }

@@ -134,8 +134,9 @@ sim arena <game> --levels LIST [options]
         Accepts { words: 1, values: &["--games", "--links", "--seed"], flags: &[] },
         "\
 sim check <game> [options]
-  Plays random games with every set of options and checks that the game keeps the contract, and
-  that damaged links are noticed. Ends with 1 if something is wrong.
+  Plays random games with every set of options (with a spread of them where they are many) and
+  checks that the game keeps the contract, and that damaged links are noticed. Ends with 1 if
+  something is wrong.
 
   --games N            how many games (1000)
   --links N            how many damaged links (10000)

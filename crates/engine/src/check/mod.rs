@@ -2,6 +2,7 @@
 //!
 //! Every check panics with the link of the game that failed: paste it into the page and look.
 
+mod description;
 mod mutations;
 mod sight;
 
@@ -9,6 +10,7 @@ use std::fmt::Debug;
 
 use crate::{Eye, Game, Match, Options, Rng, Seat, Setup, Turn, link};
 
+pub use description::describes_itself;
 pub use mutations::survives_mutations;
 
 /// What a checked game looked like; for tests that want to know that something was really seen.
@@ -24,6 +26,7 @@ pub struct Report {
 
 /// Plays a random game and checks lists, views, imagined worlds, redaction, links and seeking.
 pub fn conforms<G: Game>(options: &G::Options, seed: u64) -> Report {
+    describes_itself(options);
     let mut rng = Rng::new(seed ^ 0x5eed);
     let mut game = Match::new(Setup::<G> { options: options.clone(), seed });
     let mut hashes = vec![game.hash()];

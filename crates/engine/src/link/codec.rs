@@ -202,7 +202,7 @@ mod tests {
 
     fn random_game(seed: u64, steps: usize) -> Match<Toy> {
         let mut rng = Rng::new(seed);
-        let tables: Vec<_> = options::every::<<Toy as Game>::Options>().collect();
+        let tables: Vec<_> = options::sample::<<Toy as Game>::Options>();
         let options = rng.pick(&tables).expect("the toy has tables").clone();
         let mut game = Match::new(Setup { options, seed: rng.bits() >> rng.below(64) });
         while game.to_act().seat().is_some() && game.cursor() < steps {

@@ -6,7 +6,8 @@ use quay::{Options, Quay};
 const SEEDS: u64 = 200;
 
 fn conforms(seats: u8) {
-    let tables = options::every::<Options>().filter(|options| options.seats() == seats);
+    let tables =
+        options::sample::<Options>().into_iter().filter(|options| options.seats() == seats);
     let (mut secrets, mut longest) = (0, 0);
     for options in tables {
         for seed in 0..SEEDS {

@@ -1,6 +1,14 @@
 //! Table size and variants, described once for links, screens and commands.
 
+mod sets;
+mod settle;
+#[cfg(test)]
+mod voyage;
+
 use std::fmt::Debug;
+
+pub use sets::{every, sample, spread};
+pub use settle::{change, presets_for, usual};
 
 /// A choice among a few values, as the set-up screen, a link and the command line offer it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +28,9 @@ pub enum Values {
     Range(u16, u16),
 }
 
+/// The option every game has: how many sit down.
+pub const SEATS: &str = "players";
+
 /// The two values of an on/off option.
 pub const SWITCH: Values = Values::Words(&["false", "true"]);
 
@@ -30,6 +41,11 @@ impl Values {
             Values::Words(words) => words.len() as u16,
             Values::Range(first, last) => last - first + 1,
         }
+    }
+
+    /// Are there too many to lay them out side by side?
+    pub fn is_long(self) -> bool {
+        matches!(self, Values::Range(..)) && self.count() > 8
     }
 
     /// The name of a value by its place.
@@ -54,12 +70,41 @@ pub trait Options: Clone + Eq + Debug + Default + 'static {
     /// The place of the chosen value for each field.
     fn choices(&self) -> Vec<u16>;
 
-    /// The options with these choices, one for each field and each within its field; `None` if
-    /// they do not go together.
+    /// The options with these choices, one for each field and each within its field. What hangs
+    /// on another choice may be settled with it; `None` if they do not go together.
     fn from_choices(choices: &[u16]) -> Option<Self>;
 
     /// How many seats the table has.
     fn seats(&self) -> u8;
+
+    /// Fields that are of interest to few: the set-up page folds them, each group by itself.
+    const GROUPS: &'static [Group] = &[];
+
+    /// Sets of options with a name. They are no part of a link.
+    fn presets() -> Vec<Preset<Self>> {
+        Vec::new()
+    }
+}
+
+/// Fields that belong together and may be folded away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// Its name; no option has the same.
+    pub key: &'static str,
+    /// The keys of its fields.
+    pub fields: &'static [&'static str],
+}
+
+/// A set of options with a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preset<O> {
+    /// Its name; no option and no group has the same.
+    pub key: &'static str,
+    /// What is chosen.
+    pub options: O,
+    /// Is it what a table of its size starts with, and for that size alone? Any other preset can
+    /// be had at every size.
+    pub of_its_size: bool,
 }
 
 /// Why options could not be built.
@@ -83,28 +128,4 @@ pub fn with<O: Options>(options: &O, chosen: &[(String, String)]) -> Result<O, B
             .ok_or_else(|| BadOption::UnknownValue(field.key, value.clone()))?;
     }
     O::from_choices(&choices).ok_or(BadOption::NotTogether)
-}
-
-/// Every playable set of options once, in link order.
-pub fn every<O: Options>() -> impl Iterator<Item = O> {
-    let mut next = Some(vec![0; O::FIELDS.len()]);
-    std::iter::from_fn(move || {
-        let choices = next.take()?;
-        next = successor::<O>(&choices);
-        Some(choices)
-    })
-    // A set that is built from other choices than it reports would come up twice.
-    .filter_map(|choices| O::from_choices(&choices).filter(|options| options.choices() == choices))
-}
-
-fn successor<O: Options>(choices: &[u16]) -> Option<Vec<u16>> {
-    let mut next = choices.to_vec();
-    for (choice, field) in next.iter_mut().zip(O::FIELDS).rev() {
-        *choice += 1;
-        if *choice < field.values.count() {
-            return Some(next);
-        }
-        *choice = 0;
-    }
-    None
 }
