@@ -165,6 +165,17 @@ mod tests {
         GameId::ALL.iter().flat_map(|id| [(*id, Lang::Fr), (*id, Lang::En)])
     }
 
+    #[test]
+    fn two_at_the_quay_start_with_a_short_game_and_a_wide_row() {
+        let quay = GameId::Quay.cartridge();
+        let usual = quay.usual_choices();
+        assert_eq!(usual, [1, 0, 0, 0]);
+        let two = quay.change(&usual, 0, 0).expect("a table");
+        assert_eq!((two.clone(), quay.presets(2)), (vec![0, 1, 1, 0], vec![("two", two)]));
+        assert_eq!(quay.change(&[0, 1, 1, 0], 0, 1), Some(usual), "and not with three");
+        assert_eq!(quay.presets(3), []);
+    }
+
     /// Six seats of Plunder are always teams, five never: either wish can be had from the other.
     #[test]
     fn a_choice_makes_room_for_itself() {

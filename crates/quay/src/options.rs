@@ -1,7 +1,7 @@
 //! Table size and variants (section 5 of the rules).
 
 use engine::Field;
-use engine::options::{SWITCH, Values};
+use engine::options::{Preset, SEATS, SWITCH, Values};
 
 /// Table size and variants of Quayside.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,7 +70,7 @@ impl Default for Options {
 
 impl engine::Options for Options {
     const FIELDS: &'static [Field] = &[
-        Field { key: "players", values: Values::Range(2, 4) },
+        Field { key: SEATS, values: Values::Range(2, 4) },
         Field { key: "length", values: Values::Words(&["standard", "short"]) },
         Field { key: "wide_row", values: SWITCH },
         Field { key: "open_books", values: SWITCH },
@@ -95,6 +95,14 @@ impl engine::Options for Options {
     #[inline]
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    /// With two seats a card that suits nobody and an offer that leaves one of them idle weigh
+    /// heavier: a wider row and fewer points keep the game as long as with three.
+    fn presets() -> Vec<Preset<Self>> {
+        let options =
+            Options { seats: 2, length: Length::Short, wide_row: true, open_books: false };
+        vec![Preset { key: "two", options, of_its_size: true }]
     }
 }
 

@@ -50,6 +50,7 @@ pub fn option_words(key: &str, lang: Lang) -> OptionWords {
             ),
             values: yes_or_no(lang),
         },
+        "two" => OptionWords::named(lang.pick("À deux", "For two")),
         _ => OptionWords::named(""),
     }
 }
