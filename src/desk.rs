@@ -62,8 +62,6 @@ pub struct Desk {
     pub draft: Signal<Option<Draft>>,
     /// The choice the hint recommends.
     pub hinted: Signal<Option<usize>>,
-    /// Steps from this one on have happened since the viewer last acted.
-    pub since: Signal<usize>,
     /// Takes a choice: shown for confirmation, or played at once if that is how it is set.
     /// Choosing the same again confirms it.
     pub choose: Callback<Draft>,

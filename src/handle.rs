@@ -2,11 +2,12 @@
 //!
 //! The shell is compiled once; only the thin [`Bridge`] is generic over the game.
 
-use engine::{Clock, Eye, Match, Seat, Turn, link};
+use engine::{Clock, Eye, Match, Seat, Seen, Turn, link};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::games::{Cartridge, GameId, Of};
+use crate::tables::kit::Scope;
 use crate::tables::{Drawn, Playable};
 use crate::text::{Names, Paragraph, Prompt, ResultTable};
 
@@ -73,7 +74,7 @@ pub trait MatchHandle: Send + Sync {
     fn undo_floor(&self, seat: Seat) -> usize;
     /// Would this choice show nothing new and leave the same seat with a choice again, so that it
     /// can be taken back freely? A forced move could follow by itself and end the turn.
-    fn keeps_the_turn(&self, index: usize) -> bool;
+    fn keeps_the_turn(&self, eye: Eye, index: usize) -> bool;
     /// The match up to a step, as a link.
     fn link(&self, ply: usize) -> String;
 
@@ -85,8 +86,8 @@ pub trait MatchHandle: Send + Sync {
     /// Takes on the match of a link of the same game. False, and unchanged, if it cannot be read.
     fn load(&self, link: &str) -> bool;
 
-    /// The choices of the seat to act: in short, and what choosing them does.
-    fn labels(&self, names: &Names) -> Vec<Choice>;
+    /// The choices of this eye's seat, if it is to act: in short, and what choosing them does.
+    fn labels(&self, eye: Eye, names: &Names) -> Vec<Choice>;
     /// Who has to do what.
     fn prompt(&self, eye: Eye, names: &Names) -> Prompt;
     /// The log up to the position shown.
@@ -118,6 +119,11 @@ impl<G: Playable> Bridge<G> {
     /// A match to be shown.
     pub fn new(game: Match<G>) -> Self {
         Bridge { game: RwSignal::new(game) }
+    }
+
+    /// The moment as an eye sees it; tracked.
+    fn seen(&self, eye: Eye) -> Seen<G> {
+        self.game.with(|game| game.seen(eye))
     }
 
     fn tell(&self, game: &Match<G>, ply: usize, eye: Eye, names: &Names) -> String {
@@ -189,18 +195,8 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         self.game.with(|game| game.undo_floor(seat))
     }
 
-    fn keeps_the_turn(&self, index: usize) -> bool {
-        self.game.with(|game| {
-            let Some(action) = game.legal_actions().get(index) else { return false };
-            let (mut after, mut log) = (game.state().clone(), engine::Log::silent());
-            after.apply(*action, &mut log);
-            if log.revealed() || after.to_act() != game.to_act() {
-                return false;
-            }
-            let mut next = Vec::new();
-            after.legal_actions(&mut next);
-            next.len() > 1
-        })
+    fn keeps_the_turn(&self, eye: Eye, index: usize) -> bool {
+        self.game.with(|game| game.keeps_the_turn(eye, index))
     }
 
     fn link(&self, ply: usize) -> String {
@@ -225,20 +221,17 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         link::decode::<G>(link).map(|game| self.game.set(game)).is_ok()
     }
 
-    fn labels(&self, names: &Names) -> Vec<Choice> {
-        self.game.with(|game| {
-            let Turn::Act(seat) = game.to_act() else { return Vec::new() };
-            let view = game.view(Eye::Seat(seat));
-            let choice = |action: &G::Action| Choice {
-                label: G::label(&view, *action, names),
-                deed: G::deed(&view, *action, names),
-            };
-            game.legal_actions().iter().map(choice).collect()
-        })
+    fn labels(&self, eye: Eye, names: &Names) -> Vec<Choice> {
+        let seen = self.seen(eye);
+        let choice = |action: &G::Action| Choice {
+            label: G::label(&seen, *action, names),
+            deed: G::deed(&seen, *action, names),
+        };
+        seen.list.iter().map(choice).collect()
     }
 
     fn prompt(&self, eye: Eye, names: &Names) -> Prompt {
-        self.game.with(|game| G::prompt(&game.view(eye), game.legal_actions(), names))
+        G::prompt(&self.seen(eye), names)
     }
 
     fn story(&self, eye: Eye, names: &Names) -> Vec<Line> {
@@ -266,25 +259,25 @@ impl<G: Playable> MatchHandle for Bridge<G> {
     }
 
     fn standings(&self, eye: Eye, names: &Names) -> Vec<Standing> {
-        self.game.with(|game| G::standings(&game.view(eye), names))
+        G::standings(&self.seen(eye), names)
     }
 
     fn read_aloud(&self, eye: Eye, names: &Names) -> Vec<Paragraph> {
-        self.game.with(|game| G::read_aloud(&game.view(eye), names))
+        G::read_aloud(&self.seen(eye), names)
     }
 
     fn result(&self, names: &Names) -> Option<ResultTable> {
-        self.game.with(|game| match game.to_act() {
-            Turn::Over(outcome) => Some(G::result(&game.view(Eye::All), &outcome, names)),
+        let seen = self.seen(Eye::All);
+        match seen.turn {
+            Turn::Over(outcome) => Some(G::result(&seen, &outcome, names)),
             Turn::Act(_) => None,
-        })
+        }
     }
 
     fn obvious(&self) -> bool {
-        self.game.with(|game| match (game.to_act(), game.legal_actions()) {
-            (Turn::Act(seat), [only]) => G::obvious(&game.view(Eye::Seat(seat)), *only),
-            _ => false,
-        })
+        let Turn::Act(seat) = self.to_act() else { return false };
+        let seen = self.seen(Eye::Seat(seat));
+        matches!(seen.list[..], [only] if G::obvious(&seen, only))
     }
 
     fn pause(&self) -> u32 {
@@ -295,6 +288,6 @@ impl<G: Playable> MatchHandle for Bridge<G> {
     }
 
     fn draw(&self, desk: Desk) -> Drawn {
-        G::draw(self.game, desk)
+        G::draw(Scope::new(self.game, desk.eye), desk)
     }
 }

@@ -56,7 +56,7 @@ impl Session {
 
     fn stays_to_act(self, draft: &Draft) -> bool {
         match draft.path[..] {
-            [index] => untrack(|| self.game().keeps_the_turn(index)),
+            [index] => untrack(|| self.game().keeps_the_turn(self.eye(), index)),
             _ => false,
         }
     }

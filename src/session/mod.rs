@@ -161,10 +161,6 @@ impl Session {
 
     /// What the table may read and whom it may tell.
     pub fn desk(self) -> Desk {
-        let since = move || {
-            let (game, viewer) = (self.game(), self.viewer());
-            (0..game.ply()).rev().find(|ply| game.acted(*ply) == viewer).map_or(0, |ply| ply + 1)
-        };
         Desk {
             lang: self.prefs.lang(),
             eye: Memo::new(move |_| self.eye()).into(),
@@ -172,7 +168,6 @@ impl Session {
             open: Memo::new(move |_| self.is_open()).into(),
             draft: self.draft.into(),
             hinted: Memo::new(move |_| self.hint.get().map(|hint| hint.index)).into(),
-            since: Memo::new(move |_| since()).into(),
             choose: Callback::new(move |draft| self.choose(draft)),
             clear: Callback::new(move |()| self.cancel()),
             explain: Callback::new(move |reason| self.explain(reason)),

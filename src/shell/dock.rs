@@ -18,11 +18,13 @@ pub type Choices = Memo<Vec<Choice>>;
 
 /// The choices of a session: put into words once for everyone who shows them.
 pub fn choices(session: Session) -> Choices {
-    Memo::new(
-        move |_| {
-            if session.is_open() { session.game().labels(&session.names()) } else { Vec::new() }
-        },
-    )
+    Memo::new(move |_| {
+        if session.is_open() {
+            session.game().labels(session.eye(), &session.names())
+        } else {
+            Vec::new()
+        }
+    })
 }
 
 /// Takes the choice at this place of the list. False if there is none.

@@ -1,16 +1,18 @@
 //! What a game brings along to be shown: a table to draw.
 
 use bots::Played;
-use engine::{Game, Match};
+use engine::{Game, Seen};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::games::GameId;
 use crate::text::{Prompt, Told};
+use kit::Scope;
 
 #[cfg(test)]
 mod arrows_test;
 pub mod gale;
+pub mod kit;
 pub mod plunder;
 pub mod quay;
 
@@ -41,12 +43,14 @@ pub trait Shown: Game {
     /// The picture on the home page.
     fn picture() -> AnyView;
 
-    /// Draws the match: what lies on the table, and the hand before the viewer.
-    fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn;
+    /// Draws what is seen: what lies on the table, and the hand before the viewer.
+    fn draw(scope: Scope<Self>, desk: Desk) -> Drawn
+    where
+        Self: Playable;
 
     /// May the only choice there is be played without asking? Not if it shows others something
     /// its player might still want to hide.
-    fn obvious(view: &Self::View, only: Self::Action) -> bool;
+    fn obvious(seen: &Seen<Self>, only: Self::Action) -> bool;
 
     /// How long the outcome of a step wants to be looked at before the next one, in
     /// milliseconds at normal speed.

@@ -1,6 +1,6 @@
 //! What a game brings along to be read.
 
-use engine::{Clock, Game, Outcome};
+use engine::{Clock, Game, Outcome, Seen};
 
 use super::guide::Guide;
 use super::rules::Section;
@@ -22,13 +22,13 @@ pub trait Told: Game {
     fn guide() -> Guide;
 
     /// A choice as short as can be, for the list of choices.
-    fn label(view: &Self::View, action: Self::Action, names: &Names) -> String;
+    fn label(seen: &Seen<Self>, action: Self::Action, names: &Names) -> String;
 
     /// What choosing it does, in words, for the confirm button.
-    fn deed(view: &Self::View, action: Self::Action, names: &Names) -> String;
+    fn deed(seen: &Seen<Self>, action: Self::Action, names: &Names) -> String;
 
     /// Who has to do what now.
-    fn prompt(view: &Self::View, legal: &[Self::Action], names: &Names) -> Prompt;
+    fn prompt(seen: &Seen<Self>, names: &Names) -> Prompt;
 
     /// What happened, in a sentence; nothing if it is not worth one.
     fn narrate(event: &Self::Event, names: &Names) -> Option<String>;
@@ -37,11 +37,11 @@ pub trait Told: Game {
     fn chapter(clock: Clock, names: &Names) -> String;
 
     /// What the seats bar says of each seat.
-    fn standings(view: &Self::View, names: &Names) -> Vec<Standing>;
+    fn standings(seen: &Seen<Self>, names: &Names) -> Vec<Standing>;
 
     /// The whole visible table as headings and lists.
-    fn read_aloud(view: &Self::View, names: &Names) -> Vec<Paragraph>;
+    fn read_aloud(seen: &Seen<Self>, names: &Names) -> Vec<Paragraph>;
 
     /// How the points came, for the result sheet.
-    fn result(view: &Self::View, outcome: &Outcome, names: &Names) -> ResultTable;
+    fn result(seen: &Seen<Self>, outcome: &Outcome, names: &Names) -> ResultTable;
 }

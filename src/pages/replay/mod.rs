@@ -89,7 +89,6 @@ fn desk(film: Film) -> Desk {
         open: false.into(),
         draft: None.into(),
         hinted: None.into(),
-        since: Signal::derive(move || film.game().ply().saturating_sub(1)),
         choose: Callback::new(|_| ()),
         clear: Callback::new(|()| ()),
         explain: Callback::new(|_| ()),

@@ -69,12 +69,12 @@ impl Touchable for Way {
     }
 
     fn touch(self) {
-        let Sight { game, desk, .. } = self.sight;
+        let Sight { scope, desk, .. } = self.sight;
         match untrack(|| self.answer().place()) {
-            Some(place) => self.sight.choose(place, self.action),
+            Some(place) => self.sight.choose(vec![place], self.action),
             None => {
-                let view = game.with_untracked(|game| game.view(desk.eye.get_untracked()));
-                if let Some(closed) = closed(&view, desk.open.get_untracked()) {
+                let why = untrack(|| scope.with(|seen| closed(&seen.view, desk.open.get())));
+                if let Some(closed) = why {
                     self.sight.explain(closed);
                 }
             }

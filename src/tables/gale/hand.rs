@@ -15,11 +15,8 @@ use crate::weave::rows;
 
 /// The hand: by suit and number, or by value under the present wind.
 pub fn hand(sight: Sight) -> AnyView {
-    let Sight { game, desk, by_value, .. } = sight;
-    let cards = Memo::new(move |_| {
-        let eye = desk.eye.get();
-        game.with(|game| model::hand(&game.view(eye), game.legal_actions(), by_value.get()))
-    });
+    let Sight { scope, desk, own: by_value, .. } = sight;
+    let cards = Memo::new(move |_| scope.with(|seen| model::hand(seen, by_value.get())));
     let keys =
         move || cards.with(|cards| cards.iter().map(|c| (c.card, c.copy)).collect::<Vec<_>>());
     view! {
@@ -108,13 +105,12 @@ impl Touchable for Held {
     }
 
     fn touch(self) {
-        let Sight { game, desk, .. } = self.sight;
+        let Sight { scope, desk, .. } = self.sight;
         if let Some(place) = untrack(|| self.choice()) {
-            return self.sight.choose(place, Action::Play(self.card));
+            return self.sight.choose(vec![place], Action::Play(self.card));
         }
-        let why = game.with_untracked(|game| {
-            let view = game.view(desk.eye.get_untracked());
-            why_not(&view, game.legal_actions(), self.card, desk.open.get_untracked())
+        let why = untrack(|| {
+            scope.with(|seen| why_not(&seen.view, &seen.list, self.card, desk.open.get()))
         });
         if let Some(why) = why {
             self.sight.explain(why);

@@ -10,10 +10,11 @@ mod sight;
 mod trick;
 mod winds;
 
-use engine::Match;
-use gale::{Action, Event, Gale, View};
+use engine::Seen;
+use gale::{Action, Event, Gale};
 use leptos::prelude::*;
 
+use super::kit::Scope;
 use super::{Drawn, Shown};
 use crate::desk::Desk;
 use crate::games::GameId;
@@ -30,14 +31,14 @@ impl Shown for Gale {
         view! { <span class="game-hand">{cards}</span> }.into_any()
     }
 
-    fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
-        let sight = Sight::new(game, desk);
+    fn draw(scope: Scope<Self>, desk: Desk) -> Drawn {
+        let sight = Sight::of(scope, desk);
         Drawn { table: table(sight), hand: hand::hand(sight), narrowed: None }
     }
 
     /// Only the last card of the hand: a lone pirate among others would tell what they are.
-    fn obvious(view: &View, only: Action) -> bool {
-        matches!(only, Action::Play(_)) && view.own_hand().len() == 1
+    fn obvious(seen: &Seen<Self>, only: Action) -> bool {
+        matches!(only, Action::Play(_)) && seen.view.own_hand().len() == 1
     }
 
     /// A trick wants to be read, a score even more.

@@ -1,40 +1,27 @@
-//! What the parts of the table share: what they show, and where a choice goes.
+//! What the parts of the table share beside what all tables do.
 
-use engine::{Match, Seat};
-use gale::{Action, Gale};
+use engine::Seat;
+use gale::Gale;
 use leptos::prelude::*;
 
 use super::model::{self, TableModel, Why};
-use crate::desk::{Desk, Draft};
-use crate::text::Lang;
-use crate::text::gale::{Terms, deed, reason, terms};
+use crate::desk::Desk;
+use crate::tables::kit::{self, Scope};
+use crate::text::gale::{Terms, reason, terms};
 
 /// The table as its parts see it.
-#[derive(Clone, Copy)]
-pub struct Sight {
-    /// The match.
-    pub game: RwSignal<Match<Gale>>,
-    /// What the shell hands over.
-    pub desk: Desk,
-    /// Is the hand sorted by what its cards are worth now?
-    pub by_value: RwSignal<bool>,
-    /// What lies on the table.
-    pub model: Memo<TableModel>,
-}
+pub type Sight = kit::Sight<Gale, TableModel, Sorting>;
+
+/// Is the hand sorted by what its cards are worth now?
+pub type Sorting = RwSignal<bool>;
 
 impl Sight {
-    /// The table of a match.
-    pub fn new(game: RwSignal<Match<Gale>>, desk: Desk) -> Sight {
-        let model = Memo::new(move |_| {
+    /// The table of what is seen.
+    pub fn of(scope: Scope<Gale>, desk: Desk) -> Sight {
+        Sight::new(scope, desk, RwSignal::new(false), move |seen, _, _| {
             let drafted = desk.draft.with(|draft| Some(*draft.as_ref()?.path.first()?));
-            game.with(|game| model::table(game, desk.eye.get(), drafted, desk.since.get()))
-        });
-        Sight { game, desk, by_value: RwSignal::new(false), model }
-    }
-
-    /// The language.
-    pub fn lang(self) -> Lang {
-        self.desk.lang
+            model::table(seen, drafted)
+        })
     }
 
     /// The words that stand on the table.
@@ -42,20 +29,10 @@ impl Sight {
         terms(self.lang())
     }
 
-    /// Something of the table; tracked.
-    pub fn read<T>(self, of: impl FnOnce(&TableModel) -> T) -> T {
-        self.model.with(of)
-    }
-
     /// The seat to act, if it is the viewer's and may choose here; tracked.
     pub fn acting(self) -> Option<Seat> {
-        let seat = self.game.with(|game| game.to_act().seat())?;
-        (self.desk.open.get() && self.desk.eye.get().seat() == Some(seat)).then_some(seat)
-    }
-
-    /// Chooses an action at its place of the list.
-    pub fn choose(self, place: usize, action: Action) {
-        self.desk.choose.run(Draft { path: vec![place], words: deed(action, self.lang()) });
+        let own = self.scope.with(|seen| seen.eye.seat().filter(|_| seen.is_asked()));
+        own.filter(|_| self.desk.open.get())
     }
 
     /// Says why something cannot be done.

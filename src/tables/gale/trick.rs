@@ -14,7 +14,7 @@ use crate::weave::{When, rows};
 /// The cards of the trick in playing order, and how it stands in words.
 pub fn trick(sight: Sight) -> AnyView {
     let names = sight.desk.names;
-    let trick = Memo::new(move |_| sight.read(|model| model.trick.clone()));
+    let trick = Memo::new(move |_| sight.model.with(|model| model.trick.clone()));
     let title = move || trick.with(|trick| trick_title(sight.lang(), trick.number, trick.wind));
     let count = move || trick.with(|trick| trick.spots.len());
     view! {

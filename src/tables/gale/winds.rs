@@ -92,7 +92,7 @@ fn chip(lang: Lang, wind: Wind) -> AnyView {
 
 /// Sorts the hand by what its cards are worth now, or by suit again.
 fn sort_key(sight: Sight) -> AnyView {
-    let (by_value, sort) = (sight.by_value, sight.terms().sort);
+    let (by_value, sort) = (sight.own, sight.terms().sort);
     view! {
         <button
             type="button"

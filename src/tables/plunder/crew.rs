@@ -14,10 +14,10 @@ use crate::weave::When;
 
 /// Every side: captured gold, cards in hand, and the cards themselves where they lie open.
 pub fn parties(sight: Sight) -> AnyView {
-    let sides = sight.options.sides();
+    let sides = sight.options().sides();
     let lines: Vec<AnyView> =
         (0..sides).map(|side| Line { sight, side: Side(side) }.draw()).collect();
-    let collects = sight.options.teams().then(|| {
+    let collects = sight.options().teams().then(|| {
         view! { <p class="plunder-collects">{terms(sight.lang()).collects}</p> }.into_any()
     });
     view! {
@@ -47,7 +47,7 @@ impl Line {
     /// Is it the reader's?
     fn is_own(self) -> bool {
         let you = self.sight.desk.names.with(|names| names.you);
-        you.is_some_and(|you| self.sight.options.side_of(you) == self.side)
+        you.is_some_and(|you| self.sight.options().side_of(you) == self.side)
     }
 
     fn spoken(self) -> String {
@@ -68,7 +68,7 @@ impl Line {
                 move || self.read(|party| party.hands.get(place).map_or(0, |(_, size)| *size));
             view! { <span>{move || size().to_string()}</span> }.into_any()
         };
-        let hands: Vec<AnyView> = sight.options.seats_of(side).enumerate().map(hand).collect();
+        let hands: Vec<AnyView> = sight.options().seats_of(side).enumerate().map(hand).collect();
         view! {
             <li class="party" data-you=move || self.is_own().then_some("")>
                 <span class="unseen">{move || self.spoken()}</span>

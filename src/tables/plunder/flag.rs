@@ -8,11 +8,11 @@ use crate::shell::pennant;
 
 /// The pennants of a side; in a team the first partner's, who collects, stands in front.
 pub fn side_flag(sight: Sight, side: Side) -> AnyView {
-    let tables = sight.options;
+    let options = sight.options();
     let pennants: Vec<AnyView> =
-        tables.seats_of(side).map(|seat| pennant(sight.desk, seat)).collect();
+        options.seats_of(side).map(|seat| pennant(sight.desk, seat)).collect();
     view! {
-        <span class="side-flag" data-pair=tables.teams().then_some("") aria-hidden="true">
+        <span class="side-flag" data-pair=options.teams().then_some("") aria-hidden="true">
             {pennants}
         </span>
     }

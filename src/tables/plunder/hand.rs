@@ -136,9 +136,9 @@ impl Touchable for Place {
     fn touch(self) {
         let Place { sight, card } = self;
         if untrack(|| self.pick()).is_some() {
-            return sight.hold.take_up(card);
+            return sight.own.take_up(card);
         }
-        sight.hold.put_back();
+        sight.own.put_back();
         match untrack(|| self.act()) {
             Some(index) => sight.act(index),
             None => {

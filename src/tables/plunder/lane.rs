@@ -104,8 +104,9 @@ impl Touchable for Spot {
                 why::of_lane(&table.view, legal, table.lane(self.id)?, open)
             });
         }
-        let words = sight
-            .answer(|table, _, names| Some(attack(&table.view, table.raised?, self.id, names)));
+        let words = untrack(|| {
+            sight.tell(|table, names| Some(attack(&table.view, table.raised?, self.id, names)))
+        });
         if let Some(words) = words {
             sight.desk.choose.run(Draft { path, words });
         }

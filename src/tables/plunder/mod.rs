@@ -14,10 +14,11 @@ mod pile;
 mod sight;
 mod spoils;
 
-use engine::Match;
+use engine::Seen;
 use leptos::prelude::*;
-use plunder::{Action, Card, Event, Plunder, View};
+use plunder::{Action, Card, Event, Plunder};
 
+use super::kit::Scope;
 use super::{Drawn, Narrowed, Shown};
 use crate::desk::Desk;
 use crate::games::GameId;
@@ -40,21 +41,22 @@ impl Shown for Plunder {
         view! { <span class="game-hand">{cards}</span> }.into_any()
     }
 
-    fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
-        let sight = Sight::new(game, desk);
+    fn draw(scope: Scope<Self>, desk: Desk) -> Drawn {
+        let sight = Sight::of(scope, desk);
         let narrowed = Narrowed {
             prompt: Signal::derive(move || aiming(sight)),
-            widen: Callback::new(move |()| sight.hold.put_back()),
+            widen: Callback::new(move |()| sight.own.put_back()),
         };
         Drawn { table: table(sight), hand: hand::hand(sight), narrowed: Some(narrowed) }
     }
 
     /// Drawing into an empty hand, and the last card of all; a target is always asked for.
-    fn obvious(view: &View, only: Action) -> bool {
+    fn obvious(seen: &Seen<Self>, only: Action) -> bool {
+        let held = seen.view.hand(seen.view.to_act()).len();
         match only {
             Action::Draw => true,
-            Action::Play(card) => card.is_merchant() && view.hand(view.to_act()).len() == 1,
-            Action::Discard(_) => view.hand(view.to_act()).len() == 1,
+            Action::Play(card) => card.is_merchant() && held == 1,
+            Action::Discard(_) => held == 1,
             Action::At(_) => false,
         }
     }
@@ -74,7 +76,7 @@ impl Shown for Plunder {
 
 /// What is asked while a card is held out over the table; tracked.
 fn aiming(sight: Sight) -> Option<Prompt> {
-    let card = sight.hold.card()?;
+    let card = sight.own.card()?;
     let targets = sight.read(|table| table.lanes.iter().filter(|lane| lane.is_open()).count());
     Some(text::which_merchant(card, targets, sight.lang()))
 }
@@ -82,7 +84,7 @@ fn aiming(sight: Sight) -> Option<Prompt> {
 /// What lies on the table: the pile, what was just captured, the merchants at sea, the sides.
 fn table(sight: Sight) -> AnyView {
     view! {
-        <div class="plunder" data-teams=sight.options.teams().then_some("")>
+        <div class="plunder" data-teams=sight.options().teams().then_some("")>
             {pile::strip(sight)}
             <div class="plunder-sea">
                 {spoils::spoils(sight)}

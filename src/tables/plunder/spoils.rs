@@ -34,7 +34,7 @@ fn one(sight: Sight, id: u8, side: Side, merchant: Card) -> AnyView {
         sight.tell(|table, names| {
             let taken = table.spoils.iter().find(|spoil| spoil.id == id);
             taken
-                .map(|taken| spoil(side, merchant, taken.lead, sight.options.teams(), names))
+                .map(|taken| spoil(side, merchant, taken.lead, sight.options().teams(), names))
                 .unwrap_or_default()
         })
     };

@@ -15,10 +15,11 @@ mod stalls;
 mod stock;
 mod thing;
 
-use engine::Match;
+use engine::Seen;
 use leptos::prelude::*;
-use quay::{Action, Decision, Event, Front, Phase, Quay, Ship, View};
+use quay::{Action, Decision, Event, Front, Phase, Quay, Ship};
 
+use super::kit::Scope;
 use super::{Drawn, Narrowed, Shown};
 use crate::desk::Desk;
 use crate::games::GameId;
@@ -26,7 +27,7 @@ use crate::pieces::Card;
 use crate::prefs::use_prefs;
 use crate::text::Prompt;
 use crate::text::quay as text;
-use model::{Picked, faces};
+use model::faces;
 use sight::Sight;
 
 impl Shown for Quay {
@@ -42,23 +43,19 @@ impl Shown for Quay {
         view! { <span class="game-hand">{ships.map(one).collect::<Vec<_>>()}</span> }.into_any()
     }
 
-    fn draw(game: RwSignal<Match<Self>>, desk: Desk) -> Drawn {
-        let picked = RwSignal::new(Picked::default());
-        let model = Memo::new(move |_| {
-            let (eye, since, picked) = (desk.eye.get(), desk.since.get(), picked.get());
-            game.with(|game| model::table(game, eye, picked, since))
-        });
-        let sight = Sight { game, desk, picked, model };
+    fn draw(scope: Scope<Self>, desk: Desk) -> Drawn {
+        let sight = Sight::of(scope, desk);
         let narrowed = Narrowed {
             prompt: Signal::derive(move || narrowed(sight)),
-            widen: Callback::new(move |()| picked.set(Picked::default())),
+            widen: Callback::new(move |()| sight.own.put_back()),
         };
         Drawn { table: table(sight), hand: hand::hand(sight), narrowed: Some(narrowed) }
     }
 
     /// Everything at this table is public, so nothing is given away; but whoever cannot carry
     /// out a card that lies there should see it before the turn passes.
-    fn obvious(view: &View, only: Action) -> bool {
+    fn obvious(seen: &Seen<Self>, only: Action) -> bool {
+        let view = &seen.view;
         let Some(seat) = view.to_act() else { return false };
         let own = view.seat(seat);
         let waits = matches!(own.front, Front::Card { .. }) && !own.acted;

@@ -1,6 +1,5 @@
 //! The viewer's own offer in an auction: a slider with steps, what would be left, and a warning.
 
-use engine::Match;
 use leptos::prelude::*;
 use quay::Action;
 
@@ -9,12 +8,13 @@ use super::sight::Sight;
 use crate::desk::Desk;
 use crate::pieces::{Glyph, Icon};
 use crate::shell::{Answer, Touchable, touchable};
+use crate::tables::kit::Passing;
 use crate::text::quay::{Terms, at_most, gold, gold_left, terms, warning};
 
 /// The offer, while the viewer is asked for one.
 pub fn offer_panel(sight: Sight) -> AnyView {
     // Outside of the panel, which is drawn anew whenever something happens.
-    let wanted = RwSignal::new((0, 0));
+    let wanted = Passing::new(Signal::derive(move || sight.scope.ply()));
     view! { {move || Some(panel(Bid::asked(sight, wanted)?))} }.into_any()
 }
 
@@ -23,33 +23,27 @@ pub fn offer_panel(sight: Sight) -> AnyView {
 struct Bid {
     sight: Sight,
     offer: OfferModel,
-    /// The moment of the question.
-    ply: usize,
     /// What it starts with: one more than the others offer.
     usual: u8,
-    /// The moment an amount was set at, and that amount: at any other it is a new question.
-    wanted: RwSignal<(usize, u8)>,
+    /// The amount set; with the next question it is forgotten.
+    wanted: Passing<u8>,
 }
 
 impl Bid {
-    fn asked(sight: Sight, wanted: RwSignal<(usize, u8)>) -> Option<Bid> {
+    fn asked(sight: Sight, wanted: Passing<u8>) -> Option<Bid> {
         let (offer, highest) = sight.model.with(|model| {
             (model.offer, model.auction.as_ref().map_or(0, |auction| auction.highest))
         });
         let offer = offer.filter(|_| sight.desk.open.get())?;
-        let ply = sight.game.with_untracked(Match::cursor);
-        Some(Bid { sight, offer, ply, usual: (highest + 1).min(offer.most), wanted })
+        Some(Bid { sight, offer, usual: (highest + 1).min(offer.most), wanted })
     }
 
     fn amount(self) -> u8 {
-        match self.wanted.get() {
-            (at, amount) if at == self.ply => amount.clamp(1, self.offer.most),
-            _ => self.usual,
-        }
+        self.wanted.get().map_or(self.usual, |amount| amount.clamp(1, self.offer.most))
     }
 
     fn set(self, amount: u8) {
-        self.wanted.set((self.ply, amount));
+        self.wanted.set(amount);
     }
 
     /// Its place in the list.

@@ -1,33 +1,25 @@
-//! What the components of the table share: the match, the desk, and how a thing is touched.
+//! What the parts of the table share beside what all tables do: how a thing is touched.
 
-use engine::Match;
 use leptos::prelude::*;
-use quay::{Action, Quay};
+use quay::Quay;
 
 use super::model::faces::Letters;
 use super::model::{self, Foretold, Picked, Reach, TableModel, Thing, Touch, Why, why_not};
-use crate::desk::{Desk, Draft};
+use crate::desk::Desk;
 use crate::pieces::CardState;
-use crate::text::Lang;
-use crate::text::quay::{deed, reason, terms};
+use crate::tables::kit::{self, Passing, Scope};
+use crate::text::quay::{reason, terms};
 
-/// The table as its components know it.
-#[derive(Clone, Copy)]
-pub struct Sight {
-    /// The match.
-    pub game: RwSignal<Match<Quay>>,
-    /// Who looks, and whom to tell.
-    pub desk: Desk,
-    /// What the choice has been narrowed to.
-    pub picked: RwSignal<Picked>,
-    /// What the table shows.
-    pub model: Memo<TableModel>,
-}
+/// The table as its parts see it; the choice may be narrowed on it.
+pub type Sight = kit::Sight<Quay, TableModel, Passing<Picked>>;
 
 impl Sight {
-    /// The language.
-    pub fn lang(self) -> Lang {
-        self.desk.lang
+    /// The table of what is seen.
+    pub fn of(scope: Scope<Quay>, desk: Desk) -> Sight {
+        let picked = Passing::new(Signal::derive(move || scope.ply()));
+        Sight::new(scope, desk, picked, |seen, ahead, picked| {
+            model::table(seen, ahead, picked.get().unwrap_or_default())
+        })
     }
 
     /// The letters on the goods.
@@ -36,8 +28,8 @@ impl Sight {
     }
 
     /// Whether something holds of the table; tracked.
-    pub fn is(self, what: impl FnOnce(&TableModel) -> bool) -> bool {
-        self.model.with(what)
+    pub fn is(self, what: impl Fn(&TableModel) -> bool) -> bool {
+        self.read(what)
     }
 
     /// What touching a thing does, as long as the viewer may choose; tracked.
@@ -58,7 +50,7 @@ impl Sight {
 
     /// How many of a kind lie there; tracked.
     pub fn count(self, thing: Thing) -> u8 {
-        self.model.with(|model| model.count(thing))
+        self.read(|model| model.count(thing))
     }
 
     /// How the card of a thing stands on the table; tracked.
@@ -77,20 +69,7 @@ impl Sight {
     /// leaves the rest of the table alone.
     pub fn prospect(self) -> Option<Foretold> {
         let path = self.desk.draft.with(|draft| Some(draft.as_ref()?.path.clone()))?;
-        let eye = self.desk.eye.get();
-        self.game.with(|game| model::prospect(game, eye, &path))
-    }
-
-    /// A choice in words; tracked.
-    pub fn deed(self, action: Action) -> String {
-        let view = self.game.with(|game| game.view(self.desk.eye.get()));
-        self.desk.names.with(|names| deed(&view, action, names))
-    }
-
-    /// Chooses something.
-    pub fn choose(self, path: Vec<usize>, action: Action) {
-        let words = untrack(|| self.deed(action));
-        self.desk.choose.run(Draft { path, words });
+        self.scope.look(|seen, ahead| model::prospect(seen, ahead, &path))
     }
 
     /// Says why something cannot be done.
@@ -104,10 +83,9 @@ impl Sight {
             Reach::Plays(Touch { path, action }) => self.choose(path, action),
             Reach::Narrows => self.narrow(thing),
             Reach::Refused => {
-                let why = self.game.with_untracked(|game| {
-                    let view = game.view(self.desk.eye.get_untracked());
-                    let picked = self.picked.get_untracked().at(game.cursor());
-                    why_not(&view, thing, picked, self.desk.open.get_untracked())
+                let why = untrack(|| {
+                    let (picked, open) = (self.picked(), self.desk.open.get());
+                    self.scope.with(|seen| why_not(&seen.view, thing, picked, open))
                 });
                 self.explain(why);
             }
@@ -129,11 +107,14 @@ impl Sight {
         self.pick(|picked| picked.shelter = !picked.shelter);
     }
 
+    /// What the choice has been narrowed to; tracked.
+    fn picked(self) -> Picked {
+        self.own.get().unwrap_or_default()
+    }
+
     fn pick(self, change: impl FnOnce(&mut Picked)) {
-        let ply = self.game.with_untracked(Match::cursor);
-        self.picked.update(|picked| {
-            *picked = picked.at(ply);
-            change(picked);
-        });
+        let mut picked = untrack(|| self.picked());
+        change(&mut picked);
+        self.own.set(picked);
     }
 }

@@ -1,7 +1,7 @@
 //! Where Gale says what.
 
-use engine::{Clock, Outcome};
-use gale::{Action, Event, Gale, View};
+use engine::{Clock, Outcome, Seen};
+use gale::{Action, Event, Gale};
 
 use super::{aloud, asks, guide, home, rules_en, rules_fr, scores, story};
 use crate::handle::Standing;
@@ -29,16 +29,16 @@ impl Told for Gale {
         guide::guide()
     }
 
-    fn label(_: &View, action: Action, names: &Names) -> String {
+    fn label(_: &Seen<Gale>, action: Action, names: &Names) -> String {
         asks::label(action, names.lang)
     }
 
-    fn deed(_: &View, action: Action, names: &Names) -> String {
+    fn deed(_: &Seen<Gale>, action: Action, names: &Names) -> String {
         asks::deed(action, names.lang)
     }
 
-    fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
-        asks::prompt(view, legal, names)
+    fn prompt(seen: &Seen<Gale>, names: &Names) -> Prompt {
+        asks::prompt(&seen.view, &seen.list, names)
     }
 
     fn narrate(event: &Event, names: &Names) -> Option<String> {
@@ -49,15 +49,15 @@ impl Told for Gale {
         asks::chapter(clock, names.lang)
     }
 
-    fn standings(view: &View, names: &Names) -> Vec<Standing> {
-        scores::standings(view, names)
+    fn standings(seen: &Seen<Gale>, names: &Names) -> Vec<Standing> {
+        scores::standings(&seen.view, names)
     }
 
-    fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
-        aloud::read_aloud(view, names)
+    fn read_aloud(seen: &Seen<Gale>, names: &Names) -> Vec<Paragraph> {
+        aloud::read_aloud(&seen.view, names)
     }
 
-    fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {
-        scores::result(view, outcome, names)
+    fn result(seen: &Seen<Gale>, outcome: &Outcome, names: &Names) -> ResultTable {
+        scores::result(&seen.view, outcome, names)
     }
 }

@@ -1,7 +1,7 @@
 //! Where Plunder says what.
 
-use engine::{Clock, Outcome};
-use plunder::{Action, Event, Plunder, View};
+use engine::{Clock, Outcome, Seen};
+use plunder::{Action, Event, Plunder};
 
 use super::{aloud, asks, guide, home, rules_en, rules_fr, scores, story};
 use crate::handle::Standing;
@@ -29,16 +29,16 @@ impl Told for Plunder {
         guide::guide()
     }
 
-    fn label(view: &View, action: Action, names: &Names) -> String {
-        asks::label(view, action, names)
+    fn label(seen: &Seen<Plunder>, action: Action, names: &Names) -> String {
+        asks::label(&seen.view, action, names)
     }
 
-    fn deed(view: &View, action: Action, names: &Names) -> String {
-        asks::deed(view, action, names)
+    fn deed(seen: &Seen<Plunder>, action: Action, names: &Names) -> String {
+        asks::deed(&seen.view, action, names)
     }
 
-    fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
-        asks::prompt(view, legal, names)
+    fn prompt(seen: &Seen<Plunder>, names: &Names) -> Prompt {
+        asks::prompt(&seen.view, &seen.list, names)
     }
 
     fn narrate(event: &Event, names: &Names) -> Option<String> {
@@ -49,15 +49,15 @@ impl Told for Plunder {
         asks::chapter(clock, names)
     }
 
-    fn standings(view: &View, names: &Names) -> Vec<Standing> {
-        scores::standings(view, names)
+    fn standings(seen: &Seen<Plunder>, names: &Names) -> Vec<Standing> {
+        scores::standings(&seen.view, names)
     }
 
-    fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
-        aloud::read_aloud(view, names)
+    fn read_aloud(seen: &Seen<Plunder>, names: &Names) -> Vec<Paragraph> {
+        aloud::read_aloud(&seen.view, names)
     }
 
-    fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {
-        scores::result(view, outcome, names)
+    fn result(seen: &Seen<Plunder>, outcome: &Outcome, names: &Names) -> ResultTable {
+        scores::result(&seen.view, outcome, names)
     }
 }

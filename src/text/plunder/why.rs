@@ -212,6 +212,8 @@ mod tests {
                 for seat in Seat::all(seats) {
                     let (eye, mine) = (Eye::Seat(seat), seat == acting);
                     let view = game.view(eye);
+                    let shown =
+                        |intent| table(&game.seen(eye), &|path| game.ahead(eye, path), &intent);
                     let names = Names { lang: Lang::En, list: list.clone(), you: Some(seat) };
                     let mut note = |why: Option<Why>, touched: bool| {
                         assert_eq!(why.is_none(), touched, "{why:?}");
@@ -223,7 +225,7 @@ mod tests {
                         }
                     };
                     let mut raised = vec![None];
-                    for held in table(&game, eye, &Intent::default(), 0).hand {
+                    for held in shown(Intent::default()).hand {
                         let listed = |action| mine && legal.contains(&action);
                         let touched =
                             listed(Action::Play(held.card)) || listed(Action::Discard(held.card));
@@ -233,7 +235,7 @@ mod tests {
                     note(why::of_pile(&view, legal, true), mine && legal.contains(&Action::Draw));
                     for picked in raised {
                         let intent = Intent { picked, path: Vec::new() };
-                        for lane in table(&game, eye, &intent, 0).lanes {
+                        for lane in shown(intent).lanes {
                             let touched = matches!(lane.target, Target::Open { .. });
                             note(why::of_lane(&view, legal, &lane, true), touched);
                         }

@@ -1,7 +1,7 @@
 //! Where Quayside says what.
 
-use engine::{Clock, Outcome};
-use quay::{Action, Event, Quay, View};
+use engine::{Clock, Outcome, Seen};
+use quay::{Action, Event, Quay};
 
 use super::{aloud, deeds, guide, home, labels, prompt, rules_en, rules_fr, scores, story};
 use crate::handle::Standing;
@@ -29,16 +29,16 @@ impl Told for Quay {
         guide::guide()
     }
 
-    fn label(view: &View, action: Action, names: &Names) -> String {
-        labels::label(view, action, names)
+    fn label(seen: &Seen<Quay>, action: Action, names: &Names) -> String {
+        labels::label(&seen.view, action, names)
     }
 
-    fn deed(view: &View, action: Action, names: &Names) -> String {
-        deeds::deed(view, action, names)
+    fn deed(seen: &Seen<Quay>, action: Action, names: &Names) -> String {
+        deeds::deed(&seen.view, action, names)
     }
 
-    fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
-        prompt::prompt(view, legal, names)
+    fn prompt(seen: &Seen<Quay>, names: &Names) -> Prompt {
+        prompt::prompt(&seen.view, &seen.list, names)
     }
 
     fn narrate(event: &Event, names: &Names) -> Option<String> {
@@ -49,15 +49,15 @@ impl Told for Quay {
         story::chapter(clock, names.lang)
     }
 
-    fn standings(view: &View, names: &Names) -> Vec<Standing> {
-        scores::standings(view, names)
+    fn standings(seen: &Seen<Quay>, names: &Names) -> Vec<Standing> {
+        scores::standings(&seen.view, names)
     }
 
-    fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
-        aloud::read_aloud(view, names)
+    fn read_aloud(seen: &Seen<Quay>, names: &Names) -> Vec<Paragraph> {
+        aloud::read_aloud(&seen.view, names)
     }
 
-    fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {
-        scores::result(view, outcome, names)
+    fn result(seen: &Seen<Quay>, outcome: &Outcome, names: &Names) -> ResultTable {
+        scores::result(&seen.view, outcome, names)
     }
 }

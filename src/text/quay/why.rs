@@ -88,12 +88,16 @@ pub fn reason(why: Why, names: &Names) -> Reason {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Eye, Match, Rng, Seat, Setup, Turn};
+    use engine::{Eye, Match, Rng, Seat, Seen, Setup, Turn};
     use quay::{Quay, WhyNot};
 
     use super::*;
     use crate::tables::quay::model::{Picked, Reach, Scene, things, why_not};
     use crate::text::{Lang, Told};
+
+    fn shown<'a>(game: &Match<Quay>, seen: &'a Seen<Quay>) -> Scene<'a> {
+        Scene::of(seen, &|path| game.ahead(seen.eye, path), Picked::default())
+    }
 
     /// Random games: everything on the table touches the list or has a reason that points to a
     /// section of the rules (U5), and never the empty excuse that something else is asked.
@@ -110,8 +114,9 @@ mod tests {
             let mut rng = Rng::new(seed);
             while let Turn::Act(acting) = game.to_act() {
                 for seat in [acting, acting.next(seats)] {
-                    let scene = Scene::of(&game, Eye::Seat(seat), Picked::default());
-                    for thing in things(&scene.view) {
+                    let seen = game.seen(Eye::Seat(seat));
+                    let scene = shown(&game, &seen);
+                    for thing in things(&seen.view) {
                         match scene.reach(thing) {
                             Reach::Plays(touch) => {
                                 assert_eq!(seat, acting);
@@ -120,7 +125,7 @@ mod tests {
                             }
                             Reach::Narrows => assert_eq!(seat, acting),
                             Reach::Refused => {
-                                let why = why_not(&scene.view, thing, scene.picked, true);
+                                let why = why_not(&seen.view, thing, scene.picked, true);
                                 assert_ne!(why, Why::Rule(WhyNot::NotAsked), "{thing:?}");
                                 let reason = reason(why, &names);
                                 assert!(sections.contains(&reason.section), "{why:?}");

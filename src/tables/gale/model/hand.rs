@@ -1,7 +1,7 @@
 //! The hand of whoever is looking.
 
-use engine::Eye;
-use gale::{Action, Angle, Dir, Phase, Rank, View, Wheel, rank};
+use engine::Seen;
+use gale::{Action, Angle, Dir, Gale, Rank, View, Wheel, rank};
 
 use crate::pieces::Share;
 
@@ -29,11 +29,9 @@ pub struct Worth {
     pub share: Share,
 }
 
-/// The viewer's hand by suit and number, or from the most to the least it is worth now. The list
-/// counts only where it is the viewer's.
-pub fn hand(view: &View, legal: &[Action], by_value: bool) -> Vec<HandCard> {
-    let (table, hand) = (view.table(), view.own_hand());
-    let yours = table.phase() == Phase::Play && view.eye() == Eye::Seat(table.to_act());
+/// The viewer's hand by suit and number, or from the most to the least it is worth now.
+pub fn hand(seen: &Seen<Gale>, by_value: bool) -> Vec<HandCard> {
+    let (view, table, hand) = (&seen.view, seen.view.table(), seen.view.own_hand());
     let cards: Vec<Wheel> = match table.row().first() {
         Some(wind) if by_value => View::sorted(hand, wind.dir()),
         _ => hand.cards().collect(),
@@ -41,7 +39,6 @@ pub fn hand(view: &View, legal: &[Action], by_value: bool) -> Vec<HandCard> {
     let mut copy = 0;
     let one = |card: &Wheel| {
         copy = if card.is_pirate() { copy + 1 } else { 0 };
-        let place = || legal.iter().position(|action| *action == Action::Play(*card));
         let dirs: Vec<Dir> = table.row().iter().map(|wind| wind.dir()).collect();
         // A pirate's worth depends on who plays before it: there is nothing to foretell.
         let foretold = if card.is_pirate() { &[][..] } else { dirs.get(1..).unwrap_or_default() };
@@ -50,7 +47,7 @@ pub fn hand(view: &View, legal: &[Action], by_value: bool) -> Vec<HandCard> {
             card: *card,
             now: worth_now(view, *card),
             next: foretold.iter().map(|dir| (*dir, worth(*card, *dir))).collect(),
-            choice: if yours { place() } else { None },
+            choice: seen.place(Action::Play(*card)),
         }
     };
     cards.iter().map(one).collect()
@@ -77,8 +74,7 @@ fn worth_now(view: &View, card: Wheel) -> Worth {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Match, Seat, Setup};
-    use gale::Gale;
+    use engine::{Eye, Match, Seat, Setup};
 
     use super::*;
 
@@ -96,22 +92,20 @@ mod tests {
         let game = Match::new(Setup::<Gale> { options: Default::default(), seed: 4 });
         let acting = game.to_act().seat().expect("a game begins with a decision");
         let choices = |seat| {
-            let view = game.view(Eye::Seat(seat));
-            let cards = hand(&view, game.legal_actions(), false);
+            let cards = hand(&game.seen(Eye::Seat(seat)), false);
             assert_eq!(cards.len(), 12);
             cards.iter().filter(|card| card.choice.is_some()).count()
         };
         assert!(choices(acting) > 0);
         assert_eq!(choices(acting.next(4)), 0);
-        let passer_by = game.view(Eye::Table);
-        assert!(hand(&passer_by, game.legal_actions(), false).is_empty());
+        assert!(hand(&game.seen(Eye::Table), false).is_empty());
     }
 
     #[test]
     fn sorting_changes_the_order_and_nothing_else() {
         let game = Match::new(Setup::<Gale> { options: Default::default(), seed: 4 });
-        let view = game.view(Eye::Seat(Seat(0)));
-        let (plain, sorted) = (hand(&view, &[], false), hand(&view, &[], true));
+        let seen = game.seen(Eye::Seat(Seat(0)));
+        let (plain, sorted) = (hand(&seen, false), hand(&seen, true));
         assert!(plain.is_sorted_by_key(|card| card.card));
         assert!(sorted.iter().all(|card| plain.contains(card)) && plain != sorted);
     }

@@ -7,7 +7,7 @@ mod sheet;
 mod trick;
 mod why;
 
-use engine::{Eye, Match};
+use engine::Seen;
 use gale::{Action, Dir, Gale, Phase, TRICKS, View, Wheel, Wind};
 
 pub use board::Board;
@@ -59,12 +59,11 @@ pub struct Unseen {
     pub pirates: u8,
 }
 
-/// The table for an eye. `drafted` is the place in the list of a choice that is not confirmed
-/// yet; steps from `since` on are new to the viewer.
-pub fn table(game: &Match<Gale>, eye: Eye, drafted: Option<usize>, since: usize) -> TableModel {
-    let view = game.view(eye);
-    let table = view.table();
-    let drafted = drafted.and_then(|index| game.legal_actions().get(index).copied());
+/// The table as it is seen. `drafted` is the place in the list of a choice that is not confirmed
+/// yet.
+pub fn table(seen: &Seen<Gale>, drafted: Option<usize>) -> TableModel {
+    let (view, table) = (&seen.view, seen.view.table());
+    let drafted = drafted.and_then(|index| seen.list.get(index).copied());
     let first = trick_key(table.round(), table.trick());
     let row = table.row().iter().enumerate();
     TableModel {
@@ -73,12 +72,12 @@ pub fn table(game: &Match<Gale>, eye: Eye, drafted: Option<usize>, since: usize)
         carried: table.carried().to_vec(),
         at_stake: table.at_stake(),
         set_aside: table.set_aside(),
-        trick: trick::shown(game, &view, drafted_card(drafted), since),
-        boards: board::all(&view),
-        unseen: matches!(eye, Eye::Seat(_)).then(|| unseen(&view)),
+        trick: trick::shown(seen, drafted_card(drafted)),
+        boards: board::all(view),
+        unseen: seen.eye.seat().map(|_| unseen(view)),
         sheet: drafted.is_none().then(|| sheet::last_round(table)).flatten(),
         decision: match table.phase() {
-            Phase::Triplet(dir) => Some(sheet::decision(table, dir, game.legal_actions())),
+            Phase::Triplet(dir) => Some(sheet::decision(table, dir, &seen.list)),
             _ => None,
         },
     }
@@ -105,7 +104,7 @@ fn unseen(view: &View) -> Unseen {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Seat, Setup, Turn};
+    use engine::{Eye, Match, Seat, Setup, Turn};
 
     use super::*;
 
@@ -120,7 +119,7 @@ mod tests {
     }
 
     fn shown(game: &Match<Gale>) -> TableModel {
-        table(game, Eye::Seat(Seat(0)), None, 0)
+        table(&game.seen(Eye::Seat(Seat(0))), None)
     }
 
     #[test]
@@ -145,7 +144,7 @@ mod tests {
     #[test]
     fn a_draft_shows_the_trick_as_if_it_were_played() {
         let game = played(false, 1, 4);
-        let drafted = table(&game, Eye::Seat(Seat(0)), Some(0), 0).trick;
+        let drafted = table(&game.seen(Eye::Seat(Seat(0))), Some(0)).trick;
         assert_eq!((drafted.stage, drafted.number), (Stage::Drafted, 1));
         let ghosts: Vec<bool> = drafted.spots.iter().map(|spot| spot.ghost).collect();
         assert_eq!(ghosts, [true, false, false, false]);
@@ -154,7 +153,8 @@ mod tests {
 
     #[test]
     fn what_was_played_since_the_viewers_act_is_fresh() {
-        let model = table(&played(false, 1, 3), Eye::Seat(Seat(0)), None, 1);
+        let game = played(false, 1, 3);
+        let model = table(&game.seen(Eye::Seat(game.steps()[0].seat)), None);
         let fresh: Vec<bool> = model.trick.spots.iter().map(|spot| spot.fresh).collect();
         assert_eq!(fresh, [false, true, true, false]);
     }
@@ -218,7 +218,7 @@ mod tests {
         for seed in 0..60 {
             let mut game = played(true, seed, 0);
             while let Turn::Act(seat) = game.to_act() {
-                let decision = shown(&game).decision;
+                let decision = table(&game.seen(Eye::Seat(seat)), None).decision;
                 let index = decision.as_ref().and_then(|d| d.keep.choice).unwrap_or(0);
                 let round = game.state().table().round();
                 game.play_index(index).expect("a choice of the list");

@@ -1,7 +1,7 @@
 //! The trick on the table.
 
-use engine::{Match, Seat};
-use gale::{Event, Gale, Phase, Play, Verdict, View, Wheel, Wind};
+use engine::{Seat, Seen};
+use gale::{Event, Gale, Phase, Play, Verdict, Wheel, Wind};
 
 use super::trick_key;
 
@@ -67,22 +67,21 @@ impl Trick {
 
 /// The trick to show: the present one; before its first card the one that just ended, unless a
 /// card is drafted.
-pub fn shown(game: &Match<Gale>, view: &View, drafted: Option<Wheel>, since: usize) -> Trick {
-    let table = view.table();
+pub fn shown(seen: &Seen<Gale>, drafted: Option<Wheel>) -> Trick {
+    let table = seen.view.table();
     let count = table.trick_cards().len();
     if count == 0
         && drafted.is_none()
-        && let Some(past) = last(game, since)
+        && let Some(past) = last(seen)
     {
         return past;
     }
-    let verdict = drafted.map_or_else(|| table.verdict(), |card| view.preview(card));
-    let first = game.cursor() - count;
+    let verdict = drafted.map_or_else(|| table.verdict(), |card| seen.view.preview(card));
     let stage = if drafted.is_some() { Stage::Drafted } else { Stage::Running };
     let mut trick = Trick {
         key: trick_key(table.round(), table.trick()),
         wind: table.row().first().copied(),
-        ..of_verdict(&verdict, table.trick(), stage, first, since)
+        ..of_verdict(seen, &verdict, table.trick(), stage)
     };
     let awaited = (table.phase() == Phase::Play).then(|| table.to_act());
     for seat in table.leader().clockwise(table.seats()).skip(trick.spots.len()) {
@@ -104,36 +103,55 @@ pub fn shown(game: &Match<Gale>, view: &View, drafted: Option<Wheel>, since: usi
     trick
 }
 
-/// The trick that ended last before the cursor. What it shows was open to everybody.
-fn last(game: &Match<Gale>, since: usize) -> Option<Trick> {
-    let steps = game.steps()[..game.cursor()].iter().enumerate().rev();
-    steps.flat_map(|(ply, step)| step.events.iter().map(move |event| (ply, step, event))).find_map(
-        |(ply, step, event)| {
-            let Event::Resolved { trick, wind, plays, taker, took, leads } = event else {
-                return None;
-            };
-            let verdict = Verdict { plays: plays.clone(), taker: *taker, leads: *leads };
-            let first = ply + 1 - plays.len();
-            Some(Trick {
-                key: trick_key(step.clock.round as u8, *trick),
-                wind: Some(*wind),
-                took: took.clone(),
-                ..of_verdict(&verdict, *trick, Stage::Over, first, since)
-            })
-        },
-    )
+/// The trick that ended last: of this round, or told of while the next one was dealt.
+fn last(seen: &Seen<Gale>) -> Option<Trick> {
+    let table = seen.view.table();
+    let of_the_round = table.trick().checked_sub(1).and_then(|number| {
+        let wind = table.past_winds().last().copied();
+        // The last round is counted as over before its last trick leaves the table.
+        let round = table.round() - u8::from(table.phase() == Phase::Over);
+        Some((round, number, wind, table.past_trick(number)?, table.stake(number)))
+    });
+    let (round, number, wind, verdict, stake) = of_the_round.or_else(|| ended(seen))?;
+    Some(Trick {
+        key: trick_key(round, number),
+        wind,
+        took: if verdict.taker.is_some() { stake } else { Vec::new() },
+        ..of_verdict(seen, &verdict, number, Stage::Over)
+    })
 }
 
-/// The cards of a verdict, whose first was played at step `first`.
-fn of_verdict(verdict: &Verdict, number: u8, stage: Stage, first: usize, since: usize) -> Trick {
+type Ended = (u8, u8, Option<Wind>, Verdict, Vec<Wind>);
+
+/// The last trick that was told of: its round and number, its wind, how it stood and what it was
+/// about.
+fn ended(seen: &Seen<Gale>) -> Option<Ended> {
+    seen.news.iter().rev().find_map(|step| {
+        step.events.iter().rev().find_map(|event| match event {
+            Event::Resolved { trick, wind, plays, taker, took, leads } => {
+                let verdict = Verdict { plays: plays.clone(), taker: *taker, leads: *leads };
+                let round = u8::try_from(step.clock.round).ok()?;
+                Some((round, *trick, Some(*wind), verdict, took.clone()))
+            }
+            _ => None,
+        })
+    })
+}
+
+/// The cards of a trick as they stand.
+fn of_verdict(seen: &Seen<Gale>, verdict: &Verdict, number: u8, stage: Stage) -> Trick {
     let any = !verdict.plays.is_empty();
     let leads = verdict.leads_on(number).filter(|_| any);
-    let spot = |(place, play): (usize, &Play)| Spot {
+    let is_fresh = |play: &Play| {
+        let played = Event::Played { seat: play.seat, card: play.card };
+        seen.fresh().any(|event| *event == played)
+    };
+    let spot = |play: &Play| Spot {
         seat: play.seat,
         play: Some(*play),
         ghost: false,
         awaited: false,
-        fresh: first + place >= since,
+        fresh: is_fresh(play),
         takes: verdict.taker == Some(play.seat),
         leads: leads == Some(play.seat),
     };
@@ -142,7 +160,7 @@ fn of_verdict(verdict: &Verdict, number: u8, stage: Stage, first: usize, since: 
         number,
         wind: None,
         stage,
-        spots: verdict.plays.iter().enumerate().map(spot).collect(),
+        spots: verdict.plays.iter().map(spot).collect(),
         taker: verdict.taker,
         leads,
         took: Vec::new(),

@@ -1,9 +1,10 @@
 //! What is chosen but not confirmed, read against the lists.
 
-use engine::{Game, Log, Match};
-use plunder::{Action, Card, Plunder, View};
+use engine::Seen;
+use plunder::{Action, Card, Plunder};
 
 use super::Intent;
+use crate::tables::kit::Ahead;
 
 /// A choice that is not confirmed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,20 +22,18 @@ pub enum Drafted {
 
 /// The list of targets that would follow if the seat to act chose this card: the same list that
 /// the rules will give.
-pub fn targets(game: &Match<Plunder>, card: Card) -> Vec<Action> {
-    let (mut after, mut list) = (*game.state(), Vec::new());
-    after.apply(Action::Play(card), &mut Log::silent());
-    after.legal_actions(&mut list);
-    list
+pub fn targets(seen: &Seen<Plunder>, ahead: Ahead<Plunder>, card: Card) -> Vec<Action> {
+    let then = seen.place(Action::Play(card)).and_then(|place| ahead(&[place]));
+    then.map_or_else(Vec::new, |then| then.list)
 }
 
 /// What a path of places means; nothing if it leads nowhere.
-pub fn read(game: &Match<Plunder>, view: &View, intent: &Intent) -> Option<Drafted> {
+pub fn read(seen: &Seen<Plunder>, ahead: Ahead<Plunder>, intent: &Intent) -> Option<Drafted> {
     let (first, rest) = intent.path.split_first()?;
-    match (game.legal_actions().get(*first)?, rest) {
-        (Action::At(id), []) => Some(Drafted::At { card: view.pending()?, id: *id }),
+    match (seen.list.get(*first)?, rest) {
+        (Action::At(id), []) => Some(Drafted::At { card: seen.view.pending()?, id: *id }),
         (Action::Play(card), [second]) if !card.is_merchant() => {
-            match targets(game, *card).get(*second)? {
+            match targets(seen, ahead, *card).get(*second)? {
                 Action::At(id) => Some(Drafted::At { card: *card, id: *id }),
                 _ => None,
             }

@@ -1,10 +1,10 @@
 //! The hand of whoever is looking, and the partner's beside it.
 
-use engine::{Eye, Match, Seat};
+use engine::{Eye, Seat, Seen};
 use plunder::{Action, Card, Plunder, View};
 
+use super::Intent;
 use super::draft::Drafted;
-use super::{Intent, acting};
 
 /// A card of the hand; like cards lie on one heap.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,20 +28,14 @@ impl HandCard {
     }
 }
 
-/// The viewer's hand in canonical order. The list counts only where it is the viewer's.
-pub fn all(
-    game: &Match<Plunder>,
-    view: &View,
-    intent: &Intent,
-    drafted: Option<&Drafted>,
-) -> Vec<HandCard> {
-    let Eye::Seat(seat) = view.eye() else { return Vec::new() };
+/// The viewer's hand in canonical order.
+pub fn all(seen: &Seen<Plunder>, intent: &Intent, drafted: Option<&Drafted>) -> Vec<HandCard> {
+    let view = &seen.view;
+    let Eye::Seat(seat) = seen.eye else { return Vec::new() };
     let Some(cards) = view.hand(seat).cards().copied() else { return Vec::new() };
-    let legal = if acting(view).is_some() { game.legal_actions() } else { &[] };
-    let place = |action: Action| legal.iter().position(|legal| *legal == action);
-    let raised = up(view, intent, drafted);
+    let raised = up(seen, intent, drafted);
     let one = |card: Card| {
-        let (play, discard) = (place(Action::Play(card)), place(Action::Discard(card)));
+        let (play, discard) = (seen.place(Action::Play(card)), seen.place(Action::Discard(card)));
         let (act, pick) = if card.is_merchant() { (play, None) } else { (None, play) };
         HandCard {
             card,
@@ -55,14 +49,14 @@ pub fn all(
 }
 
 /// The card that stands out: chosen, drafted or taken up, in this order.
-fn up(view: &View, intent: &Intent, drafted: Option<&Drafted>) -> Option<Card> {
+fn up(seen: &Seen<Plunder>, intent: &Intent, drafted: Option<&Drafted>) -> Option<Card> {
     let meant = match drafted {
         Some(Drafted::At { card, .. }) => Some(*card),
         Some(Drafted::Whole(Action::Play(card) | Action::Discard(card))) => Some(*card),
         Some(Drafted::Whole(_)) => None,
         None => intent.picked,
     };
-    view.pending().filter(|_| acting(view).is_some()).or(meant)
+    seen.view.pending().filter(|_| seen.is_asked()).or(meant)
 }
 
 /// The partner's hand, which lies open beside one's own (P-51).

@@ -1,9 +1,10 @@
 //! A merchant at sea: who is there, who leads, and whether a card may go there.
 
-use engine::{Match, Seat};
+use engine::{Seat, Seen};
 use plunder::{Action, Barred, Card, Event, Lane, Lead, Plunder, Side, View};
 
 use super::draft::{Drafted, targets};
+use crate::tables::kit::Ahead;
 
 /// A merchant at sea as it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,21 +108,19 @@ impl LaneModel {
 
 /// All merchants at sea, in order of play.
 pub fn all(
-    game: &Match<Plunder>,
-    view: &View,
+    seen: &Seen<Plunder>,
+    ahead: Ahead<Plunder>,
     raised: Option<Card>,
     drafted: Option<&Drafted>,
-    since: usize,
 ) -> Vec<LaneModel> {
-    let lanes = view.lanes();
+    let (view, lanes) = (&seen.view, seen.view.lanes());
     let list = match (view.pending(), raised) {
-        (Some(_), _) => game.legal_actions().to_vec(),
-        (None, Some(card)) => targets(game, card),
+        (Some(_), _) => seen.list.clone(),
+        (None, Some(card)) => targets(seen, ahead, card),
         (None, None) => Vec::new(),
     };
-    let head = raised.filter(|_| view.pending().is_none()).and_then(|card| {
-        game.legal_actions().iter().position(|action| *action == Action::Play(card))
-    });
+    let head =
+        raised.filter(|_| view.pending().is_none()).and_then(|card| seen.place(Action::Play(card)));
     let one = |lane: &Lane| {
         let here = match drafted {
             Some(Drafted::At { card, id }) if *id == lane.id => Some(*card),
@@ -129,7 +128,7 @@ pub fn all(
         };
         let shown = here.and_then(|card| view.preview(view.to_act(), card, lane.id).ok());
         let shown = shown.unwrap_or_else(|| lane.clone());
-        let (new, fresh) = news(game, lane.id, since);
+        let (new, fresh) = news(seen, lane.id);
         LaneModel {
             twin: lane.place(&lanes),
             trumps: trumps(&shown),
@@ -167,11 +166,10 @@ fn trumps(lane: &Lane) -> Vec<Trump> {
     played.enumerate().map(one).collect()
 }
 
-/// What is new at a merchant since a step: itself, and how many cards. All of it is open.
-fn news(game: &Match<Plunder>, lane: u8, since: usize) -> (bool, u8) {
-    let steps = game.steps().get(since..game.cursor()).unwrap_or_default();
+/// What others have brought to a merchant since the viewer's last act: itself, and how many cards.
+fn news(seen: &Seen<Plunder>, lane: u8) -> (bool, u8) {
     let (mut new, mut fresh) = (false, 0);
-    for event in steps.iter().flat_map(|step| &step.events) {
+    for event in seen.fresh() {
         match event {
             Event::Sent { id, .. } if *id == lane => new = true,
             Event::Played { at, .. } if *at == lane => fresh += 1,

@@ -8,9 +8,10 @@ mod lane;
 mod spoil;
 pub mod why;
 
-use engine::{Eye, Match, Seat};
+use engine::{Seat, Seen};
 use plunder::{Action, Card, Colour, Plunder, Side, View};
 
+use crate::tables::kit::Ahead;
 pub use crew::Party;
 pub use draft::{Drafted, targets};
 pub use hand::HandCard;
@@ -121,31 +122,26 @@ pub struct Unseen {
     pub gold: u8,
 }
 
-/// The table for an eye. Steps from `since` on are new to the viewer.
-pub fn table(game: &Match<Plunder>, eye: Eye, intent: &Intent, since: usize) -> TableModel {
-    let view = game.view(eye);
-    let drafted = draft::read(game, &view, intent);
-    let raised = raised(&view, intent, drafted.as_ref());
-    let acting = acting(&view);
+/// The table as it is seen, with what the viewer has in mind.
+pub fn table(seen: &Seen<Plunder>, ahead: Ahead<Plunder>, intent: &Intent) -> TableModel {
+    let view = &seen.view;
+    let drafted = draft::read(seen, ahead, intent);
+    let raised = raised(view, intent, drafted.as_ref());
+    let yours = seen.is_asked();
     TableModel {
-        yours: acting.is_some(),
+        yours,
         over: view.is_over(),
-        pile: pile(game, &view, raised, drafted.as_ref()),
-        purse: eye.seat().map(|seat| purse(&view, seat)),
+        pile: pile(seen, raised, drafted.as_ref()),
+        purse: seen.eye.seat().map(|seat| purse(view, seat)),
         raised,
-        spoils: spoil::since(game, since),
-        lanes: lane::all(game, &view, acting.and(raised), drafted.as_ref(), since),
-        parties: crew::all(&view),
-        unseen: (eye.seat().is_some() && !view.is_over()).then(|| unseen(&view)),
-        hand: hand::all(game, &view, intent, drafted.as_ref()),
-        partner: hand::partner(&view),
-        view,
+        spoils: spoil::since(seen),
+        lanes: lane::all(seen, ahead, raised.filter(|_| yours), drafted.as_ref()),
+        parties: crew::all(view),
+        unseen: (seen.eye.seat().is_some() && !view.is_over()).then(|| unseen(view)),
+        hand: hand::all(seen, intent, drafted.as_ref()),
+        partner: hand::partner(view),
+        view: view.clone(),
     }
-}
-
-/// The seat to act, if it is the viewer's and the game goes on.
-pub fn acting(view: &View) -> Option<Seat> {
-    view.eye().seat().filter(|seat| *seat == view.to_act() && !view.is_over())
 }
 
 /// The card that looks for a target: one already chosen, or one taken up; not while something
@@ -159,19 +155,14 @@ fn raised(view: &View, intent: &Intent, drafted: Option<&Drafted>) -> Option<Car
     })
 }
 
-fn pile(
-    game: &Match<Plunder>,
-    view: &View,
-    raised: Option<Card>,
-    drafted: Option<&Drafted>,
-) -> Pile {
-    let legal = if acting(view).is_some() { game.legal_actions() } else { &[] };
-    let place = |action: Action| legal.iter().position(|legal| *legal == action);
-    let may_go = legal.iter().filter_map(|action| match action {
+fn pile(seen: &Seen<Plunder>, raised: Option<Card>, drafted: Option<&Drafted>) -> Pile {
+    let view = &seen.view;
+    let may_go = seen.list.iter().filter_map(|action| match action {
         Action::Discard(card) => Some(*card),
         _ => None,
     });
-    let discard = raised.and_then(|card| place(Action::Discard(card)).map(|index| (card, index)));
+    let discard =
+        raised.and_then(|card| seen.place(Action::Discard(card)).map(|index| (card, index)));
     let chosen = match drafted {
         Some(Drafted::Whole(Action::Draw)) => true,
         Some(Drafted::Whole(Action::Discard(card))) => Some(*card) == raised,
@@ -179,7 +170,7 @@ fn pile(
     };
     Pile {
         left: view.pile(),
-        draw: place(Action::Draw),
+        draw: seen.place(Action::Draw),
         discard,
         may_go: may_go.collect(),
         discards: view.discards().iter().collect(),

@@ -1,6 +1,6 @@
 //! What was captured a moment ago, for those who looked away.
 
-use engine::Match;
+use engine::Seen;
 use plunder::{Card, Event, Lead, Plunder, Side};
 
 /// A merchant that was captured.
@@ -17,14 +17,12 @@ pub struct Spoil {
 }
 
 /// What was captured by the viewer's last act and since then: everybody saw it.
-pub fn since(game: &Match<Plunder>, since: usize) -> Vec<Spoil> {
-    let first = since.saturating_sub(1);
-    let steps = game.steps().get(first..game.cursor()).unwrap_or_default();
+pub fn since(seen: &Seen<Plunder>) -> Vec<Spoil> {
     let captured = |event: &Event| match event {
         Event::Captured { side, id, merchant, lead, .. } => {
             Some(Spoil { id: *id, merchant: *merchant, side: *side, lead: *lead })
         }
         _ => None,
     };
-    steps.iter().flat_map(|step| &step.events).filter_map(captured).collect()
+    seen.told().filter_map(captured).collect()
 }

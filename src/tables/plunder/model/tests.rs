@@ -50,7 +50,11 @@ fn every_action_of_the_list_can_be_reached_from_the_table() {
 }
 
 fn shown(game: &Match<Plunder>, eye: Eye, picked: Option<Card>) -> TableModel {
-    table(game, eye, &intent(picked, &[]), game.cursor())
+    meant(game, eye, &intent(picked, &[]))
+}
+
+fn meant(game: &Match<Plunder>, eye: Eye, intent: &Intent) -> TableModel {
+    table(&game.seen(eye), &|path| game.ahead(eye, path), intent)
 }
 
 /// Card and target, chosen on the table, are the two steps that bring about what was previewed.
@@ -62,7 +66,7 @@ fn a_path_plays_what_its_lane_showed() {
         for held in shown(game, eye, None).hand.iter().filter(|held| held.pick.is_some()) {
             for lane in shown(game, eye, Some(held.card)).lanes {
                 let Target::Open { path, then } = lane.target else { continue };
-                let drafted = table(game, eye, &intent(Some(held.card), &path), game.cursor());
+                let drafted = meant(game, eye, &intent(Some(held.card), &path));
                 let there = drafted.lanes.iter().find(|other| other.drafted).expect("a draft");
                 assert_eq!(there.lane, *then);
                 let mut after = game.clone();
@@ -127,9 +131,7 @@ fn like_merchants_are_told_apart() {
 fn what_was_captured_stays_in_sight_until_the_next_act() {
     let mut seen = 0;
     wander(|game, seat| {
-        let own = game.steps().iter().rposition(|step| step.seat == seat);
-        let since = own.map_or(0, |ply| ply + 1);
-        let model = table(game, Eye::Seat(seat), &Intent::default(), since);
+        let model = shown(game, Eye::Seat(seat), None);
         assert!(model.spoils.iter().all(|spoil| model.lanes.iter().all(|l| l.lane.id != spoil.id)));
         seen += model.spoils.len();
     });

@@ -77,7 +77,7 @@ pub fn of(view: &View) -> Option<AuctionModel> {
 
 /// What the viewer may offer, while it is asked.
 pub fn own_offer(scene: &Scene) -> Option<OfferModel> {
-    let view = &scene.view;
+    let view = scene.view();
     let first = scene.place(Action::Offer(1))?;
     let most = view.at_most()?;
     let gold = view.seat(view.to_act()?).books?.gold;

@@ -1,10 +1,11 @@
 //! What a choice would bring, before it is confirmed.
 
-use engine::{Eye, Game, Match};
+use engine::Seen;
 use quay::{Action, Card, Decision, Face, Preview, Quay, View};
 
 use super::Why;
-use super::scene::{Scene, after, is_asked};
+use super::scene::Scene;
+use crate::tables::kit::Ahead;
 
 /// What a choice would change for the viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +45,7 @@ pub fn options(scene: &Scene) -> Vec<OptionModel> {
     if !scene.is_yours() {
         return Vec::new();
     }
-    let view = &scene.view;
+    let view = scene.view();
     let actions: Vec<Action> = match view.decision() {
         Decision::Menu => menu(scene),
         Decision::Respond { .. } => vec![Action::Decline],
@@ -60,7 +61,7 @@ pub fn options(scene: &Scene) -> Vec<OptionModel> {
 
 fn menu(scene: &Scene) -> Vec<Action> {
     let card = scene.own_card().map(Card::face);
-    let acted = scene.view.to_act().is_some_and(|seat| scene.view.seat(seat).acted);
+    let acted = scene.view().to_act().is_some_and(|seat| scene.view().seat(seat).acted);
     let mut actions = match card {
         _ if acted => Vec::new(),
         Some(Face::Purchase(_)) => vec![Action::Buy],
@@ -68,7 +69,7 @@ fn menu(scene: &Scene) -> Vec<Action> {
         Some(Face::Transport { .. }) => vec![Action::Ship, Action::Income],
         _ => Vec::new(),
     };
-    let specials = scene.legal.iter().filter(|action| matches!(action, Action::Special(_)));
+    let specials = scene.seen.list.iter().filter(|action| matches!(action, Action::Special(_)));
     actions.extend(specials);
     actions.push(Action::Done);
     actions
@@ -79,23 +80,16 @@ fn option(scene: &Scene, action: Action) -> OptionModel {
     OptionModel {
         action,
         choice,
-        why: if choice.is_none() { scene.view.why_not(action).map(Why::Rule) } else { None },
-        foretold: choice.and_then(|_| of(&scene.view, &scene.view, action)),
+        why: if choice.is_none() { scene.view().why_not(action).map(Why::Rule) } else { None },
+        foretold: choice.and_then(|_| of(scene.view(), scene.view(), action)),
     }
 }
 
 /// What a choice of the viewer would bring, by its places in the list now and in the one after.
-pub fn prospect(game: &Match<Quay>, eye: Eye, path: &[usize]) -> Option<Foretold> {
-    let first = *game.legal_actions().get(*path.first()?)?;
-    let view = game.view(eye);
-    if !is_asked(&view) {
-        return None;
-    }
-    let Some(second) = path.get(1) else { return of(&view, &view, first) };
-    let state = after(game, first);
-    let mut list = Vec::new();
-    state.legal_actions(&mut list);
-    of(&view, &state.observe(eye), *list.get(*second)?)
+pub fn prospect(seen: &Seen<Quay>, ahead: Ahead<Quay>, path: &[usize]) -> Option<Foretold> {
+    let (last, begun) = path.split_last()?;
+    let then = ahead(begun)?;
+    of(&seen.view, &then.view, *then.list.get(*last)?)
 }
 
 /// What an action of a later view would change, seen from an earlier one.

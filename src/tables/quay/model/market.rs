@@ -1,7 +1,7 @@
 //! The cards of this turn: the row, and what lies in front of the seats.
 
-use engine::{Match, Seat};
-use quay::{Card, Decision, Event, Front, Quay, View};
+use engine::{Seat, Seen};
+use quay::{Card, Decision, Event, Front, Quay};
 
 use super::scene::Thing;
 
@@ -27,10 +27,11 @@ pub struct Stand {
 }
 
 /// The row in order of reveal, then the seats in the order in which they act.
-pub fn all(game: &Match<Quay>, view: &View, since: usize) -> Vec<Stand> {
+pub fn all(seen: &Seen<Quay>) -> Vec<Stand> {
+    let view = &seen.view;
     let contested = view.auction().map(|auction| auction.holder);
     let storing = matches!(view.decision(), Decision::Store { .. } | Decision::Load { .. });
-    let fresh = fresh_cards(game, since);
+    let fresh = fresh_cards(seen);
     let stand = |thing, card: Option<Card>| Stand {
         thing,
         card,
@@ -59,10 +60,9 @@ pub fn all(game: &Match<Quay>, view: &View, since: usize) -> Vec<Stand> {
     row.chain(fronts).collect()
 }
 
-/// The cards that were revealed or changed hands since a step.
-fn fresh_cards(game: &Match<Quay>, since: usize) -> Vec<Card> {
-    let steps = game.steps()[..game.cursor()].iter().skip(since);
-    let moved = steps.flat_map(|step| &step.events).filter_map(|event| match event {
+/// The cards that were revealed or changed hands since the viewer's last act.
+fn fresh_cards(seen: &Seen<Quay>) -> Vec<Card> {
+    let moved = seen.fresh().filter_map(|event| match event {
         Event::Revealed(_, card)
         | Event::Chose(_, card)
         | Event::Sold { card, .. }

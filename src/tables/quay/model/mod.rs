@@ -9,9 +9,10 @@ mod scene;
 mod stall;
 mod why;
 
-use engine::{Eye, Match, Seat};
+use engine::{Seat, Seen};
 use quay::{Berth, Decision, Deck, Good, Goods, Loss, Phase, Quay, Ship};
 
+use crate::tables::kit::Ahead;
 pub use auction::{AuctionModel, Bidder, OfferModel, Stance};
 pub use foretold::{Foretold, OptionModel, prospect};
 pub use hand::HandModel;
@@ -106,11 +107,10 @@ impl TableModel {
     }
 }
 
-/// The table for an eye; steps from `since` on are new to the viewer.
-pub fn table(game: &Match<Quay>, eye: Eye, picked: Picked, since: usize) -> TableModel {
-    let scene = Scene::of(game, eye, picked);
-    let view = &scene.view;
-    let you = eye.seat();
+/// The table as it is seen, with what the choice has been narrowed to.
+pub fn table(seen: &Seen<Quay>, ahead: Ahead<Quay>, picked: Picked) -> TableModel {
+    let scene = Scene::of(seen, ahead, picked);
+    let (view, you) = (&seen.view, seen.eye.seat());
     // A passer-by sees cargoes without anybody's goods.
     let ships = match you {
         Some(seat) => view.berths(seat),
@@ -127,7 +127,7 @@ pub fn table(game: &Match<Quay>, eye: Eye, picked: Picked, since: usize) -> Tabl
         to_departure: view.ships_to_departure(),
         loss: you.map(|seat| view.loss(seat)),
         piles: Deck::ACTIONS.map(|deck| view.pile_size(deck)),
-        market: market::all(game, view, since),
+        market: market::all(seen),
         reserve: view.reserve(),
         stalls: stall::all(view, you),
         auction: auction::of(view),
@@ -147,14 +147,14 @@ fn touches(scene: &Scene, partners: &[(Seat, Good)]) -> Vec<(Thing, Reach)> {
         return Vec::new();
     }
     let partners = partners.iter().map(|(seat, good)| Thing::Partner(*seat, *good));
-    let all = things(&scene.view).into_iter().chain(partners);
+    let all = things(scene.view()).into_iter().chain(partners);
     let reached = all.map(|thing| (thing, scene.reach(thing)));
     reached.filter(|(_, reach)| *reach != Reach::Refused).collect()
 }
 
 /// What an exchange could bring, while the viewer is asked for one.
 fn partners(scene: &Scene) -> Vec<(Seat, Good)> {
-    let view = &scene.view;
+    let view = scene.view();
     let Some(own) = view.to_act().filter(|_| scene.is_yours()) else { return Vec::new() };
     if !matches!(view.decision(), Decision::Swap { .. }) {
         return Vec::new();
@@ -186,7 +186,7 @@ pub fn phase_place(phase: Phase) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Rng, Setup, Turn};
+    use engine::{Eye, Match, Rng, Setup, Turn};
     use quay::Action;
 
     use super::*;
@@ -197,7 +197,11 @@ mod tests {
     }
 
     fn shown(game: &Match<Quay>, seat: Seat) -> TableModel {
-        table(game, Eye::Seat(seat), Picked::default(), 0)
+        seen_by(game, Eye::Seat(seat))
+    }
+
+    fn seen_by(game: &Match<Quay>, eye: Eye) -> TableModel {
+        table(&game.seen(eye), &|path| game.ahead(eye, path), Picked::default())
     }
 
     #[test]
@@ -216,7 +220,8 @@ mod tests {
             let mut rng = Rng::new(seed);
             while let Turn::Act(seat) = game.to_act() {
                 let index = rng.below(game.legal_actions().len() as u32) as usize;
-                let told = prospect(&game, Eye::Seat(seat), &[index]);
+                let eye = Eye::Seat(seat);
+                let told = prospect(&game.seen(eye), &|path| game.ahead(eye, path), &[index]);
                 let step = matches!(
                     game.legal_actions()[index],
                     Action::Buy | Action::Income | Action::Load(_) | Action::Sell(..)
@@ -238,7 +243,7 @@ mod tests {
     #[test]
     fn a_passer_by_sees_no_hand_and_nothing_to_touch() {
         let game = begun(3, 5);
-        let model = table(&game, Eye::Table, Picked::default(), 0);
+        let model = seen_by(&game, Eye::Table);
         assert_eq!(model.hand, None);
         assert!(model.touches.is_empty());
         assert!(model.loss.is_none() && !model.yours && model.options.is_empty());

@@ -1,7 +1,9 @@
 //! What can be touched on the table, and what touching it does.
 
-use engine::{Eye, Game, Log, Match, Seat};
+use engine::{Eye, Seat, Seen};
 use quay::{Action, Card, Decision, Deck, Face, Front, Good, Place, Quay, Ship, View};
+
+use crate::tables::kit::Ahead;
 
 /// A thing on the table that can be touched.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,11 +60,9 @@ pub struct Touch {
     pub action: Action,
 }
 
-/// What the viewer has narrowed the choice to, at one moment of the game.
+/// What the viewer has narrowed the choice to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Picked {
-    /// The moment; at any other nothing is picked.
-    pub ply: usize,
     /// What is given in an exchange.
     pub give: Option<Good>,
     /// A card is to be taken with a Shelter.
@@ -78,19 +78,12 @@ impl Picked {
             _ => false,
         }
     }
-
-    /// What of it still counts at this moment.
-    pub fn at(self, ply: usize) -> Picked {
-        if self.ply == ply { self } else { Picked { ply, ..Picked::default() } }
-    }
 }
 
-/// A moment of the game as one eye sees it, with the list if it is the viewer's.
-pub struct Scene {
-    /// What the eye sees.
-    pub view: View,
-    /// The list of the seat to act; empty for everybody else.
-    pub legal: Vec<Action>,
+/// A moment of the game as it is seen, and what lies behind the choices that begin something.
+pub struct Scene<'a> {
+    /// What is seen.
+    pub seen: &'a Seen<Quay>,
     /// What the choice has been narrowed to.
     pub picked: Picked,
     /// The list after beginning to store.
@@ -99,27 +92,29 @@ pub struct Scene {
     loading: Vec<Action>,
 }
 
-impl Scene {
-    /// The moment the match stands at.
-    pub fn of(game: &Match<Quay>, eye: Eye, picked: Picked) -> Scene {
-        let view = game.view(eye);
-        let legal = if is_asked(&view) { game.legal_actions().to_vec() } else { Vec::new() };
+impl<'a> Scene<'a> {
+    /// The moment that is seen.
+    pub fn of(seen: &'a Seen<Quay>, ahead: Ahead<Quay>, picked: Picked) -> Scene<'a> {
         let after = |first: Action| {
-            let possible = legal.contains(&first);
-            possible.then(|| after(game, first)).map_or_else(Vec::new, |state| list(&state))
+            let then = seen.place(first).and_then(|place| ahead(&[place]));
+            then.map_or_else(Vec::new, |then| then.list)
         };
-        let (storing, loading) = (after(Action::Store), after(Action::Ship));
-        Scene { picked: picked.at(game.cursor()), view, legal, storing, loading }
+        Scene { seen, picked, storing: after(Action::Store), loading: after(Action::Ship) }
+    }
+
+    /// What the eye sees.
+    pub fn view(&self) -> &'a View {
+        &self.seen.view
     }
 
     /// Is the viewer to decide?
     pub fn is_yours(&self) -> bool {
-        !self.legal.is_empty()
+        self.seen.is_asked()
     }
 
     /// The place of an action in the list.
     pub fn place(&self, action: Action) -> Option<usize> {
-        self.legal.iter().position(|legal| *legal == action)
+        self.seen.place(action)
     }
 
     /// What touching a thing does.
@@ -129,7 +124,7 @@ impl Scene {
             Thing::Row(card) if self.picked.shelter => self.now(Action::Shelter(card)),
             Thing::Row(card) => self.now(Action::Take(card)),
             Thing::Front(seat) if self.picked.shelter => self.now(Action::Steal(seat)),
-            Thing::Front(seat) if self.view.to_act() == Some(seat) => {
+            Thing::Front(seat) if self.view().to_act() == Some(seat) => {
                 let own = [Action::Buy, Action::Store, Action::Ship, Action::Income];
                 own.into_iter().find_map(|action| self.now(action))
             }
@@ -138,7 +133,7 @@ impl Scene {
                 let load = Action::Load(ship);
                 self.now(load).or_else(|| self.then(Action::Ship, &self.loading, load))
             }
-            Thing::Shelf(good) => match self.view.decision() {
+            Thing::Shelf(good) => match self.view().decision() {
                 Decision::Setup { .. } | Decision::Free { .. } | Decision::BuyStore { .. } => {
                     self.now(Action::Good(good))
                 }
@@ -165,7 +160,7 @@ impl Scene {
     }
 
     fn hand(&self, good: Good) -> Option<Touch> {
-        match self.view.decision() {
+        match self.view().decision() {
             Decision::Store { .. } => self.now(Action::Good(good)),
             Decision::Menu => self.then(Action::Store, &self.storing, Action::Good(good)),
             Decision::Sell { .. } => self.now(Action::Sell(Place::Hand, good)),
@@ -176,12 +171,15 @@ impl Scene {
 
     /// Could this good of the own warehouse be given in an exchange?
     pub fn may_give(&self, good: Good) -> bool {
-        self.legal.iter().any(|action| matches!(action, Action::Swap { give, .. } if *give == good))
+        self.seen
+            .list
+            .iter()
+            .any(|action| matches!(action, Action::Swap { give, .. } if *give == good))
     }
 
     /// Is there a Shelter to be played now?
     pub fn may_shelter(&self) -> bool {
-        self.legal.iter().any(|action| matches!(action, Action::Shelter(_) | Action::Steal(_)))
+        self.seen.list.iter().any(|action| matches!(action, Action::Shelter(_) | Action::Steal(_)))
     }
 
     fn is_shelter_at_hand(&self, card: Card) -> bool {
@@ -190,7 +188,7 @@ impl Scene {
 
     /// The card in front of the seat to act.
     pub fn own_card(&self) -> Option<Card> {
-        match self.view.seat(self.view.to_act()?).front {
+        match self.view().seat(self.view().to_act()?).front {
             Front::Card { card, .. } => Some(card),
             _ => None,
         }
@@ -205,24 +203,6 @@ impl Scene {
             (self.place(first)?, list.iter().position(|action| *action == second)?);
         Some(Touch { path: vec![first, second_place], action: second })
     }
-}
-
-/// Is the one who looks the one who is asked?
-pub fn is_asked(view: &View) -> bool {
-    view.to_act().is_some_and(|seat| view.eye() == Eye::Seat(seat))
-}
-
-/// The game after an action of its list. Only for actions that show nobody anything new.
-pub fn after(game: &Match<Quay>, action: Action) -> Quay {
-    let mut state = game.state().clone();
-    state.apply(action, &mut Log::silent());
-    state
-}
-
-fn list(state: &Quay) -> Vec<Action> {
-    let mut list = Vec::new();
-    state.legal_actions(&mut list);
-    list
 }
 
 /// Everything that can be touched at a moment.
@@ -251,7 +231,7 @@ pub fn things(view: &View) -> Vec<Thing> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Rng, Setup, Turn};
+    use engine::{Match, Rng, Setup, Turn};
 
     use super::*;
 
@@ -263,8 +243,10 @@ mod tests {
             let mut game = Match::new(Setup::<Quay> { options: Default::default(), seed });
             let mut rng = Rng::new(seed);
             while let Turn::Act(acting) = game.to_act() {
-                let scene = Scene::of(&game, Eye::Seat(acting), Picked::default());
-                for thing in things(&scene.view) {
+                let seen = game.seen(Eye::Seat(acting));
+                let look = |path: &[usize]| game.ahead(seen.eye, path);
+                let scene = Scene::of(&seen, &look, Picked::default());
+                for thing in things(&seen.view) {
                     if let Reach::Plays(touch) = scene.reach(thing)
                         && touch.path.len() == 2
                     {

@@ -1,0 +1,48 @@
+//! A match through one eye: a table is handed no more than that.
+
+use engine::{Eye, Match, Seen};
+use leptos::prelude::*;
+
+use crate::tables::Playable;
+
+/// What lies behind a path of choices, as far as nothing would be shown by them.
+pub type Ahead<'a, G> = &'a dyn Fn(&[usize]) -> Option<Seen<G>>;
+
+/// A match as the eye sees it that the table is drawn for.
+pub struct Scope<G: Playable> {
+    game: RwSignal<Match<G>>,
+    eye: Signal<Eye>,
+    seen: Memo<Seen<G>>,
+}
+
+impl<G: Playable> Clone for Scope<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Scope<G> {}
+
+impl<G: Playable> Scope<G> {
+    /// A match through this eye.
+    pub fn new(game: RwSignal<Match<G>>, eye: Signal<Eye>) -> Self {
+        Scope { game, eye, seen: Memo::new(move |_| game.with(|game| game.seen(eye.get()))) }
+    }
+
+    /// Something of what is seen; tracked.
+    pub fn with<T>(self, of: impl FnOnce(&Seen<G>) -> T) -> T {
+        self.seen.with(of)
+    }
+
+    /// How many steps lie behind; tracked.
+    pub fn ply(self) -> usize {
+        self.with(|seen| seen.ply)
+    }
+
+    /// Something of what is seen and of what lies ahead; tracked.
+    pub fn look<T>(self, of: impl FnOnce(&Seen<G>, Ahead<G>) -> T) -> T {
+        let (game, eye) = (self.game, self.eye);
+        let ahead = move |path: &[usize]| game.with(|game| game.ahead(eye.get(), path));
+        self.with(|seen| of(seen, &ahead))
+    }
+}
