@@ -42,9 +42,9 @@ fn a_game_uses_nothing_of_another() {
     }
 }
 
-/// The games: each has a folder beside this file.
+/// The games: each has a folder with a model beside this file.
 fn games() -> Vec<String> {
-    let folders = entries(&room("tables")).into_iter().filter(|entry| entry.is_dir());
+    let folders = entries(&room("tables")).into_iter().filter(|entry| entry.join("model").is_dir());
     let name = |folder: PathBuf| folder.file_name()?.to_str().map(str::to_owned);
     let games: Vec<String> = folders.filter_map(name).collect();
     assert!(games.len() >= 3, "only {games:?} have tables");

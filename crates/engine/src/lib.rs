@@ -40,5 +40,5 @@ pub use matches::{Match, NotPossible, Setup, Step};
 pub use options::{Field, Options};
 pub use rng::Rng;
 pub use seat::{BySeat, Eye, MAX_SEATS, Seat};
-pub use seen::{News, Seen};
+pub use seen::{Ahead, News, Seen};
 pub use turn::{Outcome, Turn};

@@ -34,6 +34,9 @@ pub struct News<G: Game> {
     pub events: Vec<G::Event>,
 }
 
+/// What lies behind a path of choices, as [`Match::ahead`] answers for one eye.
+pub type Ahead<'a, G> = &'a dyn Fn(&[usize]) -> Option<Seen<G>>;
+
 impl<G: Game> Seen<G> {
     fn of(state: &G, eye: Eye, ply: usize, news: Vec<News<G>>) -> Seen<G> {
         let (turn, mut list) = (state.to_act(), Vec::new());

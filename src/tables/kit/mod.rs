@@ -6,5 +6,5 @@ mod scope;
 mod sight;
 
 pub use passing::Passing;
-pub use scope::{Ahead, Scope};
+pub use scope::Scope;
 pub use sight::Sight;

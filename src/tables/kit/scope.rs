@@ -1,12 +1,9 @@
 //! A match through one eye: a table is handed no more than that.
 
-use engine::{Eye, Match, Seen};
+use engine::{Ahead, Eye, Match, Seen};
 use leptos::prelude::*;
 
 use crate::tables::Playable;
-
-/// What lies behind a path of choices, as far as nothing would be shown by them.
-pub type Ahead<'a, G> = &'a dyn Fn(&[usize]) -> Option<Seen<G>>;
 
 /// A match as the eye sees it that the table is drawn for.
 pub struct Scope<G: Playable> {

@@ -1,9 +1,9 @@
 //! What the parts of a table share: the model they are read from, and where a choice goes.
 
-use engine::Seen;
+use engine::{Ahead, Seen};
 use leptos::prelude::*;
 
-use super::{Ahead, Scope};
+use super::Scope;
 use crate::desk::{Desk, Draft};
 use crate::tables::Playable;
 use crate::text::{Lang, Names};

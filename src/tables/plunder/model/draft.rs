@@ -1,10 +1,9 @@
 //! What is chosen but not confirmed, read against the lists.
 
-use engine::Seen;
+use engine::{Ahead, Seen};
 use plunder::{Action, Card, Plunder};
 
 use super::Intent;
-use crate::tables::kit::Ahead;
 
 /// A choice that is not confirmed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,9 @@
 //! A merchant at sea: who is there, who leads, and whether a card may go there.
 
-use engine::{Seat, Seen};
+use engine::{Ahead, Seat, Seen};
 use plunder::{Action, Barred, Card, Event, Lane, Lead, Plunder, Side, View};
 
 use super::draft::{Drafted, targets};
-use crate::tables::kit::Ahead;
 
 /// A merchant at sea as it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]

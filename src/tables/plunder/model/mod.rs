@@ -8,10 +8,9 @@ mod lane;
 mod spoil;
 pub mod why;
 
-use engine::{Seat, Seen};
+use engine::{Ahead, Seat, Seen};
 use plunder::{Action, Card, Colour, Plunder, Side, View};
 
-use crate::tables::kit::Ahead;
 pub use crew::Party;
 pub use draft::{Drafted, targets};
 pub use hand::HandCard;

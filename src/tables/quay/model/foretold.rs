@@ -1,11 +1,10 @@
 //! What a choice would bring, before it is confirmed.
 
-use engine::Seen;
+use engine::{Ahead, Seen};
 use quay::{Action, Card, Decision, Face, Preview, Quay, View};
 
 use super::Why;
 use super::scene::Scene;
-use crate::tables::kit::Ahead;
 
 /// What a choice would change for the viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]

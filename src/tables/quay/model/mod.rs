@@ -9,10 +9,9 @@ mod scene;
 mod stall;
 mod why;
 
-use engine::{Seat, Seen};
+use engine::{Ahead, Seat, Seen};
 use quay::{Berth, Decision, Deck, Good, Goods, Loss, Phase, Quay, Ship};
 
-use crate::tables::kit::Ahead;
 pub use auction::{AuctionModel, Bidder, OfferModel, Stance};
 pub use foretold::{Foretold, OptionModel, prospect};
 pub use hand::HandModel;

@@ -1,9 +1,7 @@
 //! What can be touched on the table, and what touching it does.
 
-use engine::{Eye, Seat, Seen};
+use engine::{Ahead, Eye, Seat, Seen};
 use quay::{Action, Card, Decision, Deck, Face, Front, Good, Place, Quay, Ship, View};
-
-use crate::tables::kit::Ahead;
 
 /// A thing on the table that can be touched.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
