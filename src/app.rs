@@ -6,6 +6,7 @@ use crate::brain::Brain;
 use crate::offline::Offline;
 use crate::pages;
 use crate::prefs::Prefs;
+use crate::presses;
 use crate::route::Route;
 use crate::saves::Saves;
 use crate::shell::banners;
@@ -16,6 +17,7 @@ use crate::trail;
 /// The whole app.
 #[component]
 pub fn App() -> impl IntoView {
+    presses::guard();
     let storage = Storage::open();
     let prefs = Prefs::load(storage);
     provide_context(storage);

@@ -17,6 +17,7 @@ pub mod pages;
 mod panic;
 pub mod pieces;
 pub mod prefs;
+mod presses;
 pub mod route;
 pub mod saves;
 pub mod seats;

@@ -5,13 +5,14 @@ use wasm_bindgen::JsCast;
 
 use super::Session;
 use crate::desk::{Draft, Reason};
+use crate::presses;
 use crate::sound::Noise;
 
 impl Session {
     /// Takes a choice: plays it if it needs no confirming or is chosen for the second time,
     /// otherwise shows it.
     pub fn choose(self, draft: Draft) {
-        if !untrack(|| self.is_open()) || self.pacing.just_acted() {
+        if !untrack(|| self.is_open()) {
             return;
         }
         let again = self.draft.with_untracked(|chosen| chosen.as_ref() == Some(&draft));
@@ -62,7 +63,7 @@ impl Session {
     }
 
     fn play(self, draft: &Draft) {
-        self.pacing.note_act();
+        presses::changed();
         if !self.stays_to_act(draft) {
             let_go();
         }

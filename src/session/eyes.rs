@@ -4,6 +4,7 @@ use engine::{Eye, Seat};
 use leptos::prelude::*;
 
 use super::Session;
+use crate::presses;
 
 impl Session {
     /// The seats of the people at this screen; tracked.
@@ -44,6 +45,7 @@ impl Session {
     /// Opens the curtain for whoever it is closed for.
     pub fn reveal(self) {
         let seat = untrack(|| self.curtain());
+        presses::changed();
         self.opened.set(seat);
         if self.slot.with_untracked(|slot| slot.guarded) {
             self.amend(|slot| slot.guarded = false);

@@ -16,8 +16,6 @@ const BETWEEN_ACTS: u32 = 450;
 const BEFORE_FORCED: u32 = 650;
 /// By then the page has been drawn, in milliseconds.
 const ONE_FRAME: u64 = 20;
-/// A press so soon after an act was meant for the position before it.
-const SAME_PRESS: f64 = 300.0;
 
 /// The clockwork of a session: what is about to happen, and since when.
 #[derive(Clone, Copy)]
@@ -29,7 +27,6 @@ pub struct Pacing {
     /// Nobody wants to watch until a person is to act.
     hurried: StoredValue<bool>,
     shown_at: StoredValue<f64>,
-    acted_at: StoredValue<f64>,
 }
 
 impl Pacing {
@@ -39,7 +36,6 @@ impl Pacing {
             waiting: StoredValue::new_local(None),
             hurried: StoredValue::new(false),
             shown_at: StoredValue::new(now()),
-            acted_at: StoredValue::new(0.0),
         }
     }
 
@@ -56,15 +52,6 @@ impl Pacing {
                 timer.clear();
             }
         });
-    }
-
-    /// A person has just acted.
-    pub(super) fn note_act(self) {
-        self.acted_at.set_value(now());
-    }
-
-    pub(super) fn just_acted(self) -> bool {
-        now() - self.acted_at.get_value() < SAME_PRESS
     }
 
     /// Whoever waits acts now, and so do those after it.

@@ -7,11 +7,13 @@ use super::button::{Face, button};
 use super::keys::focus_first;
 use crate::pieces::{Compass, Pennant};
 use crate::prefs::word;
+use crate::presses;
 use crate::session::Session;
 
 /// Covers everything: nothing of any hand is on the page until the named person says so.
 pub fn curtain(session: Session, seat: Seat) -> AnyView {
     let name = untrack(|| session.names().of(seat).to_owned());
+    presses::covered();
     Effect::new(|| focus_first("[data-reveal]"));
     view! {
         <div class="curtain">

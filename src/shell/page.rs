@@ -6,6 +6,7 @@ use super::button::icon;
 use crate::handle::MatchHandle;
 use crate::pieces::Glyph;
 use crate::prefs::spoken;
+use crate::presses;
 use crate::route::Route;
 use crate::trail;
 
@@ -27,14 +28,20 @@ fn announce(is: Box<dyn Fn() -> (&'static str, String)>) {
         if before.is_none_or(|(_, last)| *last != title) {
             document().set_title(&title);
         }
-        if before.is_none_or(|(last, _)| *last != name)
-            && let Some(body) = document().body()
-        {
-            // An attribute with a fixed name is always accepted.
-            drop(body.set_attribute("data-screen", name));
+        if before.is_none_or(|(last, _)| *last != name) {
+            come(name);
         }
         (name, title)
     });
+}
+
+/// Another screen is there.
+fn come(name: &'static str) {
+    presses::changed();
+    if let Some(body) = document().body() {
+        // An attribute with a fixed name is always accepted.
+        drop(body.set_attribute("data-screen", name));
+    }
 }
 
 /// Who is to act, as `data-to-act` says it; tracked.

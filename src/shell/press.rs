@@ -7,7 +7,7 @@ use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, PointerEvent};
+use web_sys::{Event, MouseEvent, PointerEvent};
 
 /// How long a finger must stay.
 const STAYS: Duration = Duration::from_millis(550);
@@ -36,9 +36,9 @@ pub fn on_long_press(act: impl Fn(&Event) -> bool + Copy + 'static) {
             }
         }),
     ];
-    // Before any button hears of the click.
-    let click = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-        if finger.stayed.try_get_value() == Some(true) {
+    // Before any button hears of the click; a key's click is no finger's.
+    let click = Closure::<dyn Fn(MouseEvent)>::new(move |event: MouseEvent| {
+        if event.detail() > 0 && finger.stayed.try_get_value() == Some(true) {
             finger.stayed.set_value(false);
             event.stop_immediate_propagation();
             event.prevent_default();

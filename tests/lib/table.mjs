@@ -80,7 +80,6 @@ export async function act(visit, index, zone = "[data-actions]") {
     return at.ply !== before.ply || at.screen !== before.screen;
   };
   for (let again = 0; again < 8; again += 1) {
-    // Right after an act the page takes a press for a second press of the same finger: wait as a person would.
     await key.click({ timeout: 5_000 });
     const confirm = visit.page.locator("[data-confirm]");
     if (await confirm.isVisible()) await confirm.click({ timeout: 5_000 }).catch(() => {});
@@ -126,6 +125,7 @@ export async function shareLink(visit) {
 /** Closes every sheet that is open, the one on top first or last. */
 export async function closeSheets(visit) {
   const open = visit.page.locator("dialog[open]");
+  await visit.page.calm();
   await open.locator(".sheet-head button").evaluateAll((keys) => keys.forEach((key) => key.click()));
   await until(async () => (await open.count()) === 0, "a sheet does not close");
 }

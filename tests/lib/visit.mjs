@@ -1,5 +1,5 @@
 // Somebody with a fresh browser who opens the page. Whatever the page should not do is taken down and fails the walk.
-import { ok } from "./check.mjs";
+import { ok, until } from "./check.mjs";
 
 export const PREFIX = "grand-large/1/";
 
@@ -16,7 +16,7 @@ export class Visit {
     visit.house = house;
     visit.context = context;
     visit.url = url;
-    visit.page = await context.newPage();
+    visit.page = patient(await context.newPage());
     visit.#listen();
     if (prefs) await visit.page.addInitScript(remember, [`${PREFIX}prefs`, JSON.stringify({ ...USUAL, ...prefs })]);
     if (prepare) await visit.page.addInitScript(prepare);
@@ -96,6 +96,34 @@ export class Visit {
       if (response.status() >= 400) complain(`status ${response.status()}: ${response.url()}`);
     });
   }
+}
+
+/**
+ * Right after an act or a change of screen the page takes no press: a person waits a moment, and so do clicks and keys
+ * of a walk. A walk that does not want to wait uses the mouse, or holds keys down.
+ */
+function patient(page) {
+  const settling = () => "settling" in document.documentElement.dataset;
+  page.calm = () => until(async () => !(await page.evaluate(settling).catch(() => true)), "the page takes no press");
+  const first = (things, name, wait) => {
+    const real = things[name];
+    things[name] = async function (...given) {
+      await wait(this, ...given);
+      return real.apply(this, given);
+    };
+  };
+  first(page.keyboard, "press", page.calm);
+  const locators = Object.getPrototypeOf(page.locator("body"));
+  if (locators.patient) return page;
+  locators.patient = true;
+  for (const name of ["click", "dblclick", "tap", "press"]) {
+    first(locators, name, async (found, options) => {
+      // What is to be pressed may come with the next screen; the press itself says so if it never does.
+      await found.first().waitFor({ timeout: options?.timeout }).catch(() => {});
+      await found.page().calm?.();
+    });
+  }
+  return page;
 }
 
 /** Runs in the page, before anything else there. */

@@ -1,5 +1,6 @@
 // Storage full, forbidden, damaged; two tabs; no worker. The game goes on and nothing else is harmed.
 import { equal, match, notEqual, ok, until } from "../lib/check.mjs";
+import { stopClock } from "../lib/clock.mjs";
 import { layIn, props } from "../lib/props.mjs";
 import { forEachGame, walk } from "../lib/runner.mjs";
 import { act, look, play, playAtOnce, settled, start } from "../lib/table.mjs";
@@ -186,7 +187,8 @@ export default [
     }
     const at = await look(me);
     // Long enough for Skip, too short for the patience of somebody who waits.
-    await me.page.clock.pauseAt(await me.page.evaluate(() => Date.now() + 20));
+    await me.page.calm();
+    await stopClock(me);
     await me.click("[data-skip]");
     await me.page.clock.runFor(2_500);
     equal(await me.page.evaluate(() => window.ended), true, "Skip waits for a worker that says nothing");

@@ -131,6 +131,7 @@ export default [
       await pause(25);
     }
     ok(found, "nothing on the table says why it cannot be played");
+    await me.page.calm();
     // In one go: while others play, their next act takes the reason away.
     const told = await why.evaluate(async (thing) => {
       const start = performance.now();
