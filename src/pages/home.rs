@@ -25,7 +25,7 @@ pub fn home() -> AnyView {
             <header class="hero">
                 <Compass/>
                 <div>
-                    <h1>"Grand Large"</h1>
+                    <h1 tabindex="-1">"Grand Large"</h1>
                     <p>{word(|w| w.tagline)}</p>
                 </div>
             </header>

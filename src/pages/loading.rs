@@ -10,7 +10,7 @@ use crate::games::{Cartridge, GameId};
 use crate::offline;
 use crate::pieces::Needle;
 use crate::prefs::{use_prefs, word};
-use crate::shell::{Face, button, page_bar, screen};
+use crate::shell::{Face, LOADING, button, page_bar, screen};
 use crate::text;
 
 /// A game that is here sooner is not announced: nothing may flicker.
@@ -97,7 +97,7 @@ fn fetch(game: GameId, way: RwSignal<Way>) {
 fn on_its_way(game: GameId) -> AnyView {
     let lang = use_prefs().lang();
     let (name, words) = (game.blurb(lang).title, word(|w| w.game_coming));
-    screen("loading", move || text::title(lang, Some(words), name));
+    screen(LOADING, move || text::title(lang, Some(words), name));
     view! {
         <main class="frame" data-game=game.name() data-busy="loading">
             {page_bar(name)}

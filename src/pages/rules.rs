@@ -8,6 +8,7 @@ use crate::route::Route;
 use crate::shell::{page_bar, rules_view, screen};
 use crate::text;
 use crate::text::rules::Section;
+use crate::trail;
 
 /// The rules page; goes to a section if the address names one.
 pub fn rules(game: &dyn Cartridge, section: Option<String>) -> AnyView {
@@ -15,11 +16,7 @@ pub fn rules(game: &dyn Cartridge, section: Option<String>) -> AnyView {
     let (name, words) = (game.id().blurb(lang).title, word(|w| w.rules));
     screen("rules", move || text::title(lang, Some(words), name));
     if let Some(section) = section {
-        request_animation_frame(move || {
-            if let Some(heading) = document().get_element_by_id(&section) {
-                heading.scroll_into_view();
-            }
-        });
+        trail::land_at(section);
     }
     view! {
         {page_bar(format!("{name} · {words}"))}

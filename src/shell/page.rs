@@ -10,6 +10,9 @@ use crate::presses;
 use crate::route::Route;
 use crate::trail;
 
+/// The screen that is shown until a game has come.
+pub const LOADING: &str = "loading";
+
 /// Names the screen for `<body data-screen>` and sets the page's title, in the language in use.
 pub fn screen(name: &'static str, title: impl Fn() -> String + 'static) {
     changing_screen(move || (name, title()));
@@ -35,12 +38,15 @@ fn announce(is: Box<dyn Fn() -> (&'static str, String)>) {
     });
 }
 
-/// Another screen is there.
+/// Another screen is there. One that only waits for a game has not arrived yet.
 fn come(name: &'static str) {
     presses::changed();
     if let Some(body) = document().body() {
         // An attribute with a fixed name is always accepted.
         drop(body.set_attribute("data-screen", name));
+    }
+    if name != LOADING {
+        request_animation_frame(trail::arrive);
     }
 }
 
@@ -63,7 +69,7 @@ fn bar(title: AnyView) -> AnyView {
     view! {
         <header class="bar">
             {back_key(&Route::Home)}
-            <h1>{title}</h1>
+            <h1 tabindex="-1">{title}</h1>
         </header>
     }
     .into_any()

@@ -60,7 +60,7 @@ fn screening(film: Film) -> AnyView {
         >
             <header class="bar">
                 {back_key(&Route::Play(film.id()))}
-                <h1>{title} " · " {name}</h1>
+                <h1 tabindex="-1">{title} " · " {name}</h1>
             </header>
             {seats_bar(game.seats(), bench)}
             <section class="table">{drawn.table}</section>
