@@ -16,6 +16,7 @@
 #![deny(clippy::disallowed_types, clippy::float_arithmetic)]
 
 pub mod check;
+mod explained;
 mod game;
 pub mod golden;
 mod hash;
@@ -31,6 +32,7 @@ mod seen;
 pub mod toy;
 mod turn;
 
+pub use explained::Explained;
 pub use game::{Clock, Game};
 pub use hash::{hash_of, hash_text};
 pub use hints::{Hints, Values};

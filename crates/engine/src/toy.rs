@@ -5,7 +5,7 @@
 //! (nobody, if there is none), and the cards are gone. Most points win.
 
 use crate::options::{Field, Group, Preset, SEATS, SWITCH, Values};
-use crate::{BySeat, Clock, Eye, Game, Hints, Log, Outcome, Rng, Seat, Turn};
+use crate::{BySeat, Clock, Explained, Eye, Game, Hints, Log, Outcome, Rng, Seat, Turn};
 
 /// Table size and variants of the toy.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -125,8 +125,7 @@ impl Game for Toy {
 
     fn legal_actions(&self, out: &mut Vec<Bid>) {
         if self.round < self.rounds {
-            let hand = self.hands[self.to_act];
-            out.extend((1..16).filter(|value| hand >> value & 1 == 1).map(Bid));
+            out.extend((1..16).map(Bid).filter(|bid| self.held(*bid).is_ok()));
         }
     }
 
@@ -185,7 +184,40 @@ impl Game for Toy {
     }
 }
 
+/// Why a card of the toy cannot be laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// It was laid before.
+    Gone,
+    /// It was never dealt.
+    NotDealt,
+}
+
+impl Explained for Toy {
+    type WhyNot = Missing;
+
+    /// The cards of a whole hand, and the one above them.
+    fn conceivable(view: &Glance, out: &mut Vec<Bid>) {
+        out.extend((1..=view.table.rounds + 1).map(Bid));
+    }
+
+    fn why_not(view: &Glance, bid: Bid) -> Option<Missing> {
+        view.table.held(bid).err()
+    }
+}
+
 impl Toy {
+    /// The one precondition: the card is in the hand of the seat to act. The list keeps what is
+    /// `Ok`, who asks why not gets the error.
+    fn held(&self, bid: Bid) -> Result<(), Missing> {
+        match bid.0 {
+            0 => Err(Missing::NotDealt),
+            value if value > self.rounds => Err(Missing::NotDealt),
+            value if self.hands[self.to_act] >> value & 1 == 0 => Err(Missing::Gone),
+            _ => Ok(()),
+        }
+    }
+
     fn show(&mut self, log: &mut Log<Happened>) {
         let shown = self.laid;
         let alone = |card: &u8| shown.iter().filter(|other| *other == card).count() == 1;
@@ -235,7 +267,8 @@ mod tests {
     fn conforms() {
         for options in options::sample::<Options>() {
             for seed in 0..200 {
-                check::conforms::<Toy>(&options, seed);
+                let report = check::conforms::<Toy>(&options, seed);
+                assert!(report.refused > 0, "every card was playable all along");
             }
         }
     }

@@ -27,6 +27,7 @@ pub mod rules;
 mod state;
 mod table;
 mod wheel;
+mod why;
 mod wind;
 
 pub use action::Action;
@@ -42,6 +43,7 @@ pub use rules::trick::{Ends, Play, Trick, Verdict, judge, leads_on};
 pub use state::Gale;
 pub use table::{Phase, Table};
 pub use wheel::{Angle, Dir, NotACard, Wheel};
+pub use why::WhyNot;
 pub use wind::{Dirs, Wind, Winds};
 
 /// No table is larger.

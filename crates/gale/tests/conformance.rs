@@ -6,7 +6,7 @@ use gale::{Gale, Options};
 const SEEDS: u64 = 200;
 
 fn conforms(seats: u8) {
-    let mut secrets = 0;
+    let (mut secrets, mut refused) = (0, 0);
     for options in
         options::sample::<Options>().into_iter().filter(|options| options.seats() == seats)
     {
@@ -17,9 +17,11 @@ fn conforms(seats: u8) {
             assert!((plays..=plays + triplets).contains(&report.actions), "{options:?} {seed}");
             assert!((8..=12).contains(&report.longest_list), "a hand of twelve, pirates once");
             secrets += report.secrets;
+            refused += report.refused;
         }
     }
     assert!(secrets > 10_000, "there is something to imagine");
+    assert!(refused > 10_000, "there is something to explain");
 }
 
 #[test]

@@ -159,21 +159,22 @@ impl Battle {
         }
     }
 
-    /// Why a side may not play a card here, if it may not. A card that may be played need not
-    /// take the lead (P-20, PR-18), and the admiral needs nobody to drive off (PR-07).
-    pub fn bars(&self, side: Side, card: Card) -> Option<Barred> {
+    /// May a side play a card here? A card that may be played need not take the lead (P-20,
+    /// PR-18), and the admiral needs nobody to drive off (PR-07). The lists read the same off the
+    /// chart, all merchants at once.
+    pub fn admits(&self, side: Side, card: Card) -> Result<(), Barred> {
         match card.kind() {
-            Kind::Merchant(_) => Some(Barred::Merchant),
+            Kind::Merchant(_) => Err(Barred::Merchant),
             Kind::Ship(colour, _) => match (self.colour_of(side), self.flown_by(colour)) {
-                (Some(own), _) if own != colour => Some(Barred::OtherColour(own)), // P-13
-                (None, Some(other)) => Some(Barred::ColourTaken(other)),           // P-12
-                _ => None,                                                         // P-11
+                (Some(own), _) if own != colour => Err(Barred::OtherColour(own)), // P-13
+                (None, Some(other)) => Err(Barred::ColourTaken(other)),           // P-12
+                _ => Ok(()),                                                      // P-11
             },
             // P-16; in a team the partner's ship will do (P-53, PR-16).
-            Kind::Captain(colour) => {
-                (self.colour_of(side) != Some(colour)).then_some(Barred::NoShip)
-            }
-            Kind::Admiral => (self.home != side).then_some(Barred::NotOwn), // P-17, PR-11
+            Kind::Captain(colour) if self.colour_of(side) == Some(colour) => Ok(()),
+            Kind::Captain(_) => Err(Barred::NoShip),
+            Kind::Admiral if self.home == side => Ok(()), // P-17, PR-11
+            Kind::Admiral => Err(Barred::NotOwn),
         }
     }
 

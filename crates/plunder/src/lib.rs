@@ -36,6 +36,7 @@ mod side;
 mod state;
 mod turn;
 mod view;
+mod why;
 mod worth;
 
 pub use action::Action;
@@ -51,3 +52,4 @@ pub use sea::Play;
 pub use side::{MAX_SIDES, Side};
 pub use state::Plunder;
 pub use view::{Hand, View};
+pub use why::WhyNot;

@@ -139,9 +139,11 @@ impl Parts {
             sea.send(part.owner, self.options.side_of(part.owner), part.card);
             for play in &part.plays {
                 let (slot, side) = (slot as u8, self.options.side_of(play.seat));
-                if let Some(barred) = sea.battle(slot).bars(side, play.card) {
-                    return Err(BadParts::Play { id: part.id, card: play.card, barred });
-                }
+                let admitted = sea.battle(slot).admits(side, play.card);
+                admitted.map_err(|barred| {
+                    let (id, card) = (part.id, play.card);
+                    BadParts::Play { id, card, barred }
+                })?;
                 sea.join(slot, side, *play);
             }
         }

@@ -177,37 +177,9 @@ impl View {
     pub fn preview(&self, seat: Seat, card: Card, id: u8) -> Result<Lane, Barred> {
         let slot = self.open.sea.slot_of(id).ok_or(Barred::NotAtSea)?;
         let (mut battle, side) = (*self.open.sea.battle(slot), self.open.options.side_of(seat));
-        if let Some(barred) = battle.bars(side, card) {
-            return Err(barred);
-        }
+        battle.admits(side, card)?;
         battle.join(side, card);
         let plays = self.open.sea.plays(slot).chain([Play { seat, card }]);
         Ok(lane::lane(&self.open, &battle, plays))
-    }
-
-    /// Why a seat could not play a card anywhere, if it could not. [`View::preview`] has the
-    /// reason at each merchant.
-    pub fn barred(&self, seat: Seat, card: Card) -> Option<Barred> {
-        let chart = self.open.sea.chart();
-        if card.is_merchant() || chart.targets(self.open.options.side_of(seat), card) != 0 {
-            None
-        } else if chart.at_sea() == 0 {
-            Some(Barred::NothingAtSea)
-        } else {
-            Some(Barred::NoTarget)
-        }
-    }
-
-    /// Why a seat could not discard a card, if it could not (P-06, P-07, PR-01).
-    pub fn discard_barred(&self, seat: Seat, card: Card) -> Option<Barred> {
-        if card.is_merchant() {
-            Some(Barred::NeverDiscarded)
-        } else if self.pile > 0 {
-            Some(Barred::PileLeft)
-        } else if !self.open.options.free_discard() && self.barred(seat, card).is_none() {
-            Some(Barred::Playable)
-        } else {
-            None
-        }
     }
 }

@@ -7,13 +7,16 @@ use plunder::{Options, Plunder};
 const SEEDS: u64 = 200;
 
 fn check(which: impl Fn(&Options) -> bool) {
-    let mut secrets = 0;
+    let (mut secrets, mut refused) = (0, 0);
     for options in sample::<Options>().into_iter().filter(which) {
         for seed in 0..SEEDS {
-            secrets += conforms::<Plunder>(&options, seed).secrets;
+            let report = conforms::<Plunder>(&options, seed);
+            secrets += report.secrets;
+            refused += report.refused;
         }
     }
     assert!(secrets > 0, "hands are hidden");
+    assert!(refused > 10_000, "there is something to explain");
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn battle(teams: bool, text: &str) -> Battle {
     let side = |seat: Seat| Side(seat.0 >> u8::from(teams));
     let mut battle = Battle::new(0, card("M5"), Seat(0), Side(0));
     for play in plays(text) {
-        assert_eq!(battle.bars(side(play.seat), play.card), None, "{play:?} of {text}");
+        assert_eq!(battle.admits(side(play.seat), play.card), Ok(()), "{play:?} of {text}");
         battle.join(side(play.seat), play.card);
     }
     battle

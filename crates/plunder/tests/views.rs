@@ -64,15 +64,15 @@ fn every_refusal_has_its_reason() {
     ] {
         assert_eq!(view.preview(Seat(0), card(name), id), Err(reason), "{name}@{id}");
     }
-    assert_eq!(view.barred(Seat(0), card("RC")), Some(Barred::NoTarget));
-    assert_eq!(view.barred(Seat(0), card("R3")), None, "R3 may go to merchant 1");
-    assert_eq!(view.discard_barred(Seat(0), card("RC")), Some(Barred::PileLeft));
-    assert_eq!(view.discard_barred(Seat(0), card("M2")), Some(Barred::NeverDiscarded));
+    assert_eq!(view.playable(Seat(0), card("RC")), Err(Barred::NoTarget));
+    assert_eq!(view.playable(Seat(0), card("R3")), Ok(()), "R3 may go to merchant 1");
+    assert_eq!(view.discardable(Seat(0), card("RC")), Err(Barred::PileLeft));
+    assert_eq!(view.discardable(Seat(0), card("M2")), Err(Barred::NeverDiscarded));
     let late = Spec { pile: "", table: vec![], ..spec() }.game().observe(Eye::Seat(Seat(0)));
-    assert_eq!(late.barred(Seat(0), card("R3")), Some(Barred::NothingAtSea));
-    assert_eq!(late.discard_barred(Seat(0), card("R3")), None);
+    assert_eq!(late.playable(Seat(0), card("R3")), Err(Barred::NothingAtSea));
+    assert_eq!(late.discardable(Seat(0), card("R3")), Ok(()));
     let late = Spec { pile: "", ..spec() }.game().observe(Eye::Seat(Seat(0)));
-    assert_eq!(late.discard_barred(Seat(0), card("R3")), Some(Barred::Playable));
+    assert_eq!(late.discardable(Seat(0), card("R3")), Err(Barred::Playable));
 }
 
 /// PR-15: what was captured is known to all, gold and cards; hands and pile are only counted.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Eye, Options as _, Rng, Seat};
+use engine::{Explained as _, Eye, Options as _, Rng, Seat};
 
 use crate::merchant::hand_count;
 use crate::rules::{FLEET_LEAVES_AT, half_lost, saved};
@@ -263,7 +263,7 @@ impl View {
 
     /// Why the seat to act cannot do this now; `None` if it is in its list.
     pub fn why_not(&self, action: Action) -> Option<WhyNot> {
-        self.table.why_not(action)
+        Quay::why_not(self, action)
     }
 
     pub(crate) fn table(&self) -> &Quay {

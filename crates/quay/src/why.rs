@@ -1,10 +1,10 @@
 //! Why something cannot be done now: for the answer a table gives to a tap.
 
-use engine::Seat;
+use engine::{Explained, Seat};
 
-use crate::rules::SWAPS;
+use crate::rules::HIGHEST_OFFER;
 use crate::state::Quay;
-use crate::{Action, Decision, Deck, Good, Goods, Place};
+use crate::{Action, Card, Decision, Deck, Fate, Good, Goods, Place, View};
 
 /// Why an action is not in the list of the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -90,127 +90,97 @@ pub enum WhyNot {
     KeepsOrRots,
 }
 
-impl Quay {
-    /// Why the seat to act cannot do this; `None` if it can.
-    pub(crate) fn why_not(&self, action: Action) -> Option<WhyNot> {
-        self.possible(action).err()
+impl Explained for Quay {
+    type WhyNot = WhyNot;
+
+    /// Everything on the table, whatever is being decided: piles and row, seats and their offers,
+    /// goods wherever they lie, ships, specials, and the keys of the menu.
+    fn conceivable(view: &View, out: &mut Vec<Action>) {
+        let (table, own) = (view.table(), view.table().own());
+        let seats = || Seat::all(table.seats());
+        out.extend(Deck::ACTIONS.map(Action::Draw));
+        out.extend(table.row.iter().flat_map(|card| [Action::Take(*card), Action::Shelter(*card)]));
+        for seat in seats() {
+            out.extend([Action::Bid(seat), Action::Steal(seat)]);
+            out.extend([Action::Accept(seat), Action::Pay(seat)]);
+        }
+        out.extend((0..=HIGHEST_OFFER + 1).map(Action::Offer));
+        for good in Good::ALL {
+            out.extend([Action::Good(good), Action::Spoil(good)]);
+            for place in [Place::Hand, Place::Store] {
+                out.extend([Action::Sell(place, good), Action::Protect(place, good)]);
+            }
+            let swap = |with| Good::ALL.map(|take| Action::Swap { give: good, with, take });
+            out.extend(seats().flat_map(swap));
+        }
+        out.extend(table.port.iter().map(|ship| Action::Load(*ship)));
+        out.extend(own.specials.iter().chain(own.fresh.iter()).map(Action::Special));
+        out.extend([Action::Buy, Action::Store, Action::Ship, Action::Income]);
+        out.extend([Action::Decline, Action::Stop, Action::Done]);
     }
 
+    fn why_not(view: &View, action: Action) -> Option<WhyNot> {
+        view.table().possible(action).err()
+    }
+}
+
+impl Quay {
+    /// Each action with what it takes, in the decision it belongs to.
     fn possible(&self, action: Action) -> Result<(), WhyNot> {
         use Decision as D;
         match (self.decision, action) {
             (D::Over, _) => Err(WhyNot::Over),
-            (D::Setup { .. } | D::Free { .. } | D::BuyStore { .. }, Action::Good(good)) => {
-                there(self.reserve, good)
-            }
-            (D::Store { .. }, Action::Good(good)) => there(self.own().hand, good),
+            (_, Action::Good(good)) => there(self.asked_goods()?, good),
+            (_, Action::Stop) => self.stoppable(),
             (D::Draw, Action::Draw(deck)) if Deck::ACTIONS.contains(&deck) => self.drawable(deck),
-            (
-                D::Choose | D::Offer { .. } | D::Respond { .. } | D::Decide,
-                Action::Take(_)
-                | Action::Bid(_)
-                | Action::Shelter(_)
-                | Action::Steal(_)
-                | Action::Offer(_)
-                | Action::Decline
-                | Action::Accept(_)
-                | Action::Pay(_),
-            ) => self.possible_trade(action),
+            (D::Choose, Action::Take(card)) => self.in_row(card),
+            (D::Choose, Action::Bid(seat)) => self.holder(seat).and(self.can_bid()),
+            (D::Choose, Action::Shelter(card)) => self.has_shelter().and(self.in_row(card)),
+            (D::Choose, Action::Steal(seat)) => self.has_shelter().and(self.holder(seat)),
+            (D::Respond { holder }, Action::Steal(seat)) => {
+                self.has_shelter()?;
+                when(holder == seat, WhyNot::NotAsked)
+            }
+            (D::Offer { .. } | D::Respond { .. }, Action::Offer(gold)) => self.offerable(gold),
+            (D::Respond { .. }, Action::Decline) | (D::Menu, Action::Done) => Ok(()),
+            (D::Decide, Action::Accept(seat)) => self.offered_by(seat).map(drop),
+            (D::Decide, Action::Pay(seat)) => self.payable(self.offered_by(seat)?),
             (D::Menu, Action::Buy) => self.purchase().map(drop),
             (D::Menu, Action::Store) => self.storage().map(drop),
             (D::Menu, Action::Ship) => self.shipment(),
             (D::Menu, Action::Income) => self.income().map(drop),
             (D::Menu, Action::Special(card)) => self.playable(card),
-            (D::Menu, Action::Done) => Ok(()),
-            (_, Action::Stop) => self.possible_stop(),
             (D::Load { .. }, Action::Load(ship)) => {
                 when(self.port.contains(&ship), WhyNot::NotInPort)?;
-                let lacking = ship.goods() - self.own().store.common(ship.goods());
-                when(lacking.is_empty(), WhyNot::CargoLacks(lacking))
+                self.loadable(ship)
             }
             (D::Swap { .. }, Action::Swap { give, with, take }) => {
                 when(with.0 < self.seats(), WhyNot::NotAsked)?;
                 there(self.own().store, give)?;
-                when(give != take, WhyNot::SameKind)?;
+                Quay::swappable(give, take)?;
                 there(self.swap_stock(with), take)
             }
             (D::Sell { .. }, Action::Sell(place, good)) => there(self.goods_at(place), good),
-            (D::Protect { .. }, Action::Protect(place, good)) => {
-                let stored = self.own().store - self.safe.store;
-                match place {
-                    Place::Store => there(stored, good),
-                    Place::Hand if !stored.is_empty() => Err(WhyNot::StoreFirst),
-                    Place::Hand => there(self.own().hand - self.safe.hand, good),
-                }
-            }
+            (D::Protect { .. }, Action::Protect(place, good)) => match self.to_protect() {
+                (asked, open) if asked == place => there(open, good),
+                (Place::Store, _) => Err(WhyNot::StoreFirst),
+                (Place::Hand, _) => Err(WhyNot::NoSuchGood),
+            },
             (D::Spoil { .. }, Action::Spoil(good)) => {
-                when(matches!(good, Good::Cheese | Good::Spice), WhyNot::KeepsOrRots)?;
-                there(self.own().store - self.safe.store, good)
+                when(good.fate() == Fate::Halves, WhyNot::KeepsOrRots)?;
+                there(self.to_spoil(), good)
             }
             _ => Err(WhyNot::NotAsked),
         }
     }
 
-    fn possible_trade(&self, action: Action) -> Result<(), WhyNot> {
-        use Decision as D;
-        match (self.decision, action) {
-            (D::Choose, Action::Take(card)) => when(self.row.contains(&card), WhyNot::NotInRow),
-            (D::Choose, Action::Bid(seat)) => {
-                when(self.is_holder(seat), WhyNot::NoHolder)?;
-                when(self.own().gold >= 1, WhyNot::NoGold)
-            }
-            (D::Choose, Action::Shelter(card)) => {
-                when(self.own().shelter().is_some(), WhyNot::NoShelter)?;
-                when(self.row.contains(&card), WhyNot::NotInRow)
-            }
-            (D::Choose, Action::Steal(seat)) => {
-                when(self.own().shelter().is_some(), WhyNot::NoShelter)?;
-                when(self.is_holder(seat), WhyNot::NoHolder)
-            }
-            (D::Respond { holder }, Action::Steal(seat)) => {
-                when(self.own().shelter().is_some(), WhyNot::NoShelter)?;
-                when(holder == seat, WhyNot::NotAsked)
-            }
-            (D::Offer { .. } | D::Respond { .. }, Action::Offer(gold)) => {
-                let most = self.highest_offer();
-                when(gold >= 1, WhyNot::OfferTooLow)?;
-                when(gold <= most, WhyNot::OfferTooHigh { most })
-            }
-            (D::Respond { .. }, Action::Decline) => Ok(()),
-            (D::Decide, Action::Accept(seat)) => self.has_offered(seat).map(drop),
-            (D::Decide, Action::Pay(seat)) => {
-                let gold = self.has_offered(seat)?;
-                when(self.own().gold >= u16::from(gold), WhyNot::CannotPay { gold })
-            }
-            _ => Err(WhyNot::NotAsked),
-        }
+    fn in_row(&self, card: Card) -> Result<(), WhyNot> {
+        when(self.row.contains(&card), WhyNot::NotInRow)
     }
 
-    fn possible_stop(&self) -> Result<(), WhyNot> {
-        match self.decision {
-            Decision::Store { begun, .. }
-            | Decision::Load { begun }
-            | Decision::BuyStore { begun, .. }
-            | Decision::Sell { begun } => when(begun, WhyNot::NotBegun),
-            Decision::Swap { left } => when(left < SWAPS, WhyNot::NotBegun),
-            _ => Err(WhyNot::NotAsked),
-        }
-    }
-
-    fn is_holder(&self, seat: Seat) -> bool {
-        seat.0 < self.seats() && self.merchant(seat).front.face_up().is_some()
-    }
-
-    fn has_offered(&self, seat: Seat) -> Result<u8, WhyNot> {
-        let offer = self.offers.iter().find(|offer| offer.seat == seat);
-        offer.map(|offer| offer.gold).ok_or(WhyNot::NoOffer)
-    }
-
-    fn goods_at(&self, place: Place) -> Goods {
-        match place {
-            Place::Hand => self.own().hand,
-            Place::Store => self.own().store,
-        }
+    fn holder(&self, seat: Seat) -> Result<(), WhyNot> {
+        when(seat.0 < self.seats(), WhyNot::NoHolder)?;
+        self.held_by(seat).map(drop)
     }
 }
 

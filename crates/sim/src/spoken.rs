@@ -1,10 +1,10 @@
 //! How games speak to the outside: a step, a state, the answer to a question.
 
-use engine::{BySeat, Hints, Match};
+use engine::{BySeat, Explained, Hints, Match};
 use serde_json::Value;
 
 /// How a game speaks JSON.
-pub trait Spoken: Hints {
+pub trait Spoken: Hints + Explained {
     /// An action as a value.
     fn action(action: Self::Action) -> Value;
     /// An event as a value.

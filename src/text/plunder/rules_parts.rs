@@ -19,7 +19,7 @@ pub fn battle(lang: Lang, teams: bool, gold: u8, plays: &str, text: &str) -> Blo
     let side = |seat: u8| Side::of(Seat(seat), teams);
     let mut battle = Battle::new(0, merchant, Seat(0), Side(0));
     for (seat, card) in &plays {
-        assert!(battle.bars(side(*seat), *card).is_none(), "{card} may not be played there");
+        assert!(battle.admits(side(*seat), *card).is_ok(), "{card} may not be played there");
         battle.join(side(*seat), *card);
     }
     let leader = battle.leader();

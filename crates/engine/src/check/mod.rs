@@ -4,11 +4,12 @@
 
 mod description;
 mod mutations;
+mod reasons;
 mod sight;
 
 use std::fmt::Debug;
 
-use crate::{Eye, Game, Match, Options, Rng, Seat, Setup, Turn, link};
+use crate::{Explained, Eye, Game, Match, Options, Rng, Seat, Setup, Turn, link};
 
 pub use description::describes_itself;
 pub use mutations::survives_mutations;
@@ -22,10 +23,13 @@ pub struct Report {
     pub longest_list: usize,
     /// Positions in which two imagined worlds of the seat to act differed.
     pub secrets: usize,
+    /// Acts that could be thought of and were not in the list, each with its reason.
+    pub refused: usize,
 }
 
-/// Plays a random game and checks lists, views, imagined worlds, redaction, links and seeking.
-pub fn conforms<G: Game>(options: &G::Options, seed: u64) -> Report {
+/// Plays a random game and checks lists, reasons, views, imagined worlds, redaction, links and
+/// seeking.
+pub fn conforms<G: Explained>(options: &G::Options, seed: u64) -> Report {
     describes_itself(options);
     let mut rng = Rng::new(seed ^ 0x5eed);
     let mut game = Match::new(Setup::<G> { options: options.clone(), seed });
@@ -35,6 +39,7 @@ pub fn conforms<G: Game>(options: &G::Options, seed: u64) -> Report {
         assert!(seat.0 < options.seats(), "{seat:?} is at the table: {}", link_of(&game));
         assert!(game.cursor() < G::HORIZON, "the game ends in time: {}", link_of(&game));
         check_list(&game);
+        report.refused += reasons::check(&game, seat);
         sight::check(&game, &mut rng);
         report.secrets += usize::from(two_worlds_differ(&game, seat, &mut rng));
         report.longest_list = report.longest_list.max(game.legal_actions().len());

@@ -2,11 +2,13 @@
 
 use engine::Log;
 
+use super::specials::SWAPS;
 use crate::state::{Quay, Won};
 use crate::{Card, Decision, Event, Face, Good, Goods, Ship, WhyNot};
 
 impl Quay {
     /// Can the seat to act buy: with which card, and what?
+    #[inline]
     pub(crate) fn purchase(&self) -> Result<(Card, Goods), WhyNot> {
         match self.normal_card()? {
             (card, Face::Purchase(goods)) => Ok((card, goods)),
@@ -15,6 +17,7 @@ impl Quay {
     }
 
     /// Can the seat to act store: how many, and at what price (Q-60 … Q-64)?
+    #[inline]
     pub(crate) fn storage(&self) -> Result<(u8, u8), WhyNot> {
         match self.normal_card()? {
             (_, Face::Storage { goods, price }) => {
@@ -27,6 +30,7 @@ impl Quay {
     }
 
     /// Can the seat to act begin a shipment?
+    #[inline]
     pub(crate) fn shipment(&self) -> Result<(), WhyNot> {
         self.income()?;
         if self.own().late {
@@ -39,6 +43,7 @@ impl Quay {
     }
 
     /// The income the seat to act can take.
+    #[inline]
     pub(crate) fn income(&self) -> Result<u8, WhyNot> {
         match self.normal_card()? {
             (_, Face::Transport { income }) => Ok(income),
@@ -46,6 +51,7 @@ impl Quay {
         }
     }
 
+    #[inline]
     fn normal_card(&self) -> Result<(Card, Face), WhyNot> {
         let own = self.own();
         let none = if own.acted { WhyNot::CardDone } else { WhyNot::NoCard };
@@ -64,11 +70,48 @@ impl Quay {
         if self.own().room() > 0 { Ok(()) } else { Err(WhyNot::WarehouseFull) }
     }
 
-    /// Does the warehouse of the seat to act hold the cargo of a ship in port?
+    /// Does the warehouse of the seat to act hold the cargo of this ship?
+    #[inline]
+    pub(crate) fn loadable(&self, ship: Ship) -> Result<(), WhyNot> {
+        let (store, cargo) = (self.own().store, ship.goods());
+        if store.covers(cargo) {
+            Ok(())
+        } else {
+            Err(WhyNot::CargoLacks(cargo - store.common(cargo)))
+        }
+    }
+
+    /// Does it hold the cargo of any ship in port?
     #[inline]
     pub(crate) fn can_load_any(&self) -> bool {
-        let store = self.own().store;
-        self.port.iter().any(|ship| store.covers(ship.goods()))
+        self.port.iter().any(|ship| self.loadable(*ship).is_ok())
+    }
+
+    /// The goods that are asked for: out of the reserve, or of the own hand to
+    /// be stored.
+    #[inline]
+    pub(crate) fn asked_goods(&self) -> Result<Goods, WhyNot> {
+        match self.decision {
+            Decision::Setup { .. } | Decision::Free { .. } | Decision::BuyStore { .. } => {
+                Ok(self.reserve)
+            }
+            Decision::Store { .. } => Ok(self.own().hand),
+            _ => Err(WhyNot::NotAsked),
+        }
+    }
+
+    /// A series of steps can be ended after the first.
+    #[inline]
+    pub(crate) fn stoppable(&self) -> Result<(), WhyNot> {
+        let begun = match self.decision {
+            Decision::Store { begun, .. }
+            | Decision::Load { begun }
+            | Decision::BuyStore { begun, .. }
+            | Decision::Sell { begun } => begun,
+            Decision::Swap { left } => left < SWAPS,
+            _ => return Err(WhyNot::NotAsked),
+        };
+        if begun { Ok(()) } else { Err(WhyNot::NotBegun) }
     }
 
     /// The goods shown, or what the reserve has of them: the rest is lost (Q-56, Q-57, QR-29).

@@ -85,6 +85,14 @@ impl Quay {
         }
     }
 
+    /// What is given up by choice: cheese and spice in the warehouse that are not protected
+    ///
+    #[inline]
+    pub(crate) fn to_spoil(&self) -> Goods {
+        let left = (self.own().store - self.safe.store).counts();
+        Goods::of([0, left[Good::Cheese.index()], left[Good::Spice.index()], 0])
+    }
+
     /// A good is protected; goods in the warehouse came first.
     pub(crate) fn protect(&mut self, place: Place, good: Good, log: &mut Log<Event>) {
         let (seat, one) = (self.to_act, Goods::one(good));

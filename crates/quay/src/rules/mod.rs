@@ -11,5 +11,4 @@ mod trade;
 
 pub use departure::FLEET_LEAVES_AT;
 pub(crate) use departure::{half_lost, saved};
-pub(crate) use specials::SWAPS;
 pub use trade::HIGHEST_OFFER;

@@ -18,11 +18,16 @@ impl Quay {
             Err(WhyNot::AcquiredThisTurn)
         } else if !own.specials.contains(card) {
             Err(WhyNot::NotInHand)
-        } else if own.used {
-            Err(WhyNot::SpecialPlayed)
         } else {
+            self.special_left()?;
             self.effective(card)
         }
+    }
+
+    /// Each seat plays one special a turn.
+    #[inline]
+    pub(crate) fn special_left(&self) -> Result<(), WhyNot> {
+        if self.own().used { Err(WhyNot::SpecialPlayed) } else { Ok(()) }
     }
 
     /// Would this special have an effect? Without one it cannot be played.
@@ -106,12 +111,27 @@ impl Quay {
         if with == self.to_act { self.own().hand } else { self.merchant(with).store }
     }
 
-    /// Is there a swap at all? Like for like is none (QR-26).
+    /// Like for like is no swap (QR-26).
+    #[inline]
+    pub(crate) fn swappable(give: Good, take: Good) -> Result<(), WhyNot> {
+        if give == take { Err(WhyNot::SameKind) } else { Ok(()) }
+    }
+
+    /// The own goods at a place, to be sold.
+    #[inline]
+    pub(crate) fn goods_at(&self, place: Place) -> Goods {
+        match place {
+            Place::Hand => self.own().hand,
+            Place::Store => self.own().store,
+        }
+    }
+
+    /// Is there a swap at all?
     fn can_swap(&self) -> bool {
         let store = self.own().store;
         let offered =
             Seat::all(self.seats()).fold(Goods::NONE, |sum, seat| sum + self.swap_stock(seat));
-        store.kinds().any(|give| offered.kinds().any(|take| take != give))
+        store.kinds().any(|give| offered.kinds().any(|take| Quay::swappable(give, take).is_ok()))
     }
 
     /// One good for one good of another kind; a second swap may follow. No other way

@@ -5,7 +5,7 @@ use engine::{Log, Seat};
 use crate::cards::SHELTER_GOLD;
 use crate::merchant::Front;
 use crate::state::{Offer, Quay};
-use crate::{Card, Decision, Event};
+use crate::{Card, Decision, Event, WhyNot};
 
 /// No offer is higher, so that lists stay short (QR-13).
 pub const HIGHEST_OFFER: u8 = 60;
@@ -17,12 +17,44 @@ impl Quay {
         self.own().gold.min(u16::from(HIGHEST_OFFER)) as u8
     }
 
+    /// Is this what the seat to act may offer?
+    pub(crate) fn offerable(&self, gold: u8) -> Result<(), WhyNot> {
+        match self.highest_offer() {
+            _ if gold == 0 => Err(WhyNot::OfferTooLow),
+            most if gold > most => Err(WhyNot::OfferTooHigh { most }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The face-up card of this seat, if it is a holder.
+    #[inline]
+    pub(crate) fn held_by(&self, seat: Seat) -> Result<Card, WhyNot> {
+        self.merchant(seat).front.face_up().ok_or(WhyNot::NoHolder)
+    }
+
     /// The holders and their face-up cards, clockwise from the first player.
     #[inline]
     pub(crate) fn holders(&self) -> impl Iterator<Item = (Seat, Card)> {
-        self.first
-            .clockwise(self.seats())
-            .filter_map(|seat| self.merchant(seat).front.face_up().map(|card| (seat, card)))
+        let cards = |seat| self.held_by(seat).ok().map(|card| (seat, card));
+        self.first.clockwise(self.seats()).filter_map(cards)
+    }
+
+    /// A bid needs gold.
+    #[inline]
+    pub(crate) fn can_bid(&self) -> Result<(), WhyNot> {
+        if self.own().gold >= 1 { Ok(()) } else { Err(WhyNot::NoGold) }
+    }
+
+    /// The Shelter the seat to act can play.
+    #[inline]
+    pub(crate) fn has_shelter(&self) -> Result<Card, WhyNot> {
+        self.own().shelter().ok_or(WhyNot::NoShelter)
+    }
+
+    /// The holder owns what a bidder offered.
+    #[inline]
+    pub(crate) fn payable(&self, gold: u8) -> Result<(), WhyNot> {
+        if u16::from(gold) <= self.own().gold { Ok(()) } else { Err(WhyNot::CannotPay { gold }) }
     }
 
     /// A card of the row is laid face up in front of the seat.
@@ -178,12 +210,16 @@ impl Quay {
     }
 
     fn held(&self, holder: Seat) -> Card {
-        self.merchant(holder).front.face_up().expect("a holder has a face-up card (Q-20)")
+        self.held_by(holder).expect("a holder has a face-up card (Q-20)")
     }
 
-    /// What this seat has offered in the auction at hand.
-    pub(crate) fn offer_of(&self, seat: Seat) -> u8 {
+    /// What this seat has offered in the auction at hand.
+    pub(crate) fn offered_by(&self, seat: Seat) -> Result<u8, WhyNot> {
         let offer = self.offers.iter().find(|offer| offer.seat == seat);
-        offer.expect("only bidders are sold to or paid (Q-27)").gold
+        offer.map(|offer| offer.gold).ok_or(WhyNot::NoOffer)
+    }
+
+    pub(crate) fn offer_of(&self, seat: Seat) -> u8 {
+        self.offered_by(seat).expect("only bidders are sold to or paid (Q-27)")
     }
 }

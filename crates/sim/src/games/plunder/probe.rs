@@ -22,7 +22,7 @@ pub fn battle(input: &Value) -> Result<Value, String> {
     }
     let mut battle = Battle::new(part.id, part.card, part.owner, side(part.owner));
     for play in &part.plays {
-        if let Some(barred) = battle.bars(side(play.seat), play.card) {
+        if let Err(barred) = battle.admits(side(play.seat), play.card) {
             let why = sentence::reason(barred);
             return Err(format!("{} of seat {} is not allowed: {why}", play.card, play.seat.0));
         }

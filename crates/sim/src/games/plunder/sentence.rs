@@ -33,9 +33,9 @@ pub fn refused(game: &Plunder, action: Action, target: Option<u8>) -> String {
         Action::Play(card) | Action::Discard(card) if !held(card) => {
             format!("seat {} does not hold {card}", seat.0)
         }
-        Action::Discard(card) => match view.discard_barred(seat, card) {
-            Some(barred) => format!("{card} cannot be discarded: {}", reason(barred)),
-            None => format!("{card} cannot be discarded now"),
+        Action::Discard(card) => match view.discardable(seat, card) {
+            Err(barred) => format!("{card} cannot be discarded: {}", reason(barred)),
+            Ok(()) => format!("{card} cannot be discarded now"),
         },
         Action::Play(card) => match target.map(|id| (id, view.preview(seat, card, id))) {
             Some((id, Err(barred))) => {
