@@ -18,6 +18,8 @@ const BEHIND_A_CURTAIN: f64 = 400.0;
 thread_local! {
     /// Presses that begin before then are not heard.
     static DEAF_UNTIL: Cell<f64> = const { Cell::new(0.0) };
+    /// Has there been a screen?
+    static SHOWN: Cell<bool> = const { Cell::new(false) };
     /// When the last press of a mouse or finger began.
     static PRESSED_AT: Cell<f64> = const { Cell::new(0.0) };
 }
@@ -52,9 +54,16 @@ pub fn guard() {
     }
 }
 
-/// Something else lies under the finger now: an act was taken, a curtain opened, a screen came.
+/// Something else lies under the finger now: an act was taken, a curtain opened.
 pub fn changed() {
     be_deaf(AFTER_A_CHANGE);
+}
+
+/// Another screen has come. The first one takes nobody's place.
+pub fn screen_changed() {
+    if SHOWN.replace(true) {
+        changed();
+    }
 }
 
 /// A curtain has come.

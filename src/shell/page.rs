@@ -40,7 +40,7 @@ fn announce(is: Box<dyn Fn() -> (&'static str, String)>) {
 
 /// Another screen is there. One that only waits for a game has not arrived yet.
 fn come(name: &'static str) {
-    presses::changed();
+    presses::screen_changed();
     if let Some(body) = document().body() {
         // An attribute with a fixed name is always accepted.
         drop(body.set_attribute("data-screen", name));

@@ -2,7 +2,7 @@
 // stands still where moments count, so that a slow machine makes no difference.
 import { equal, ok, until } from "../lib/check.mjs";
 import { stopClock } from "../lib/clock.mjs";
-import { forEachGame } from "../lib/runner.mjs";
+import { forEachGame, walk } from "../lib/runner.mjs";
 import { look, settled, start } from "../lib/table.mjs";
 
 /** People only, and nothing that is played by itself. */
@@ -138,6 +138,24 @@ export default [
     await me.page.clock.runFor(1);
     await pressAt(me, reveal);
     await me.screen("table");
+  }),
+
+  walk("presses: the first screen takes presses as soon as it is there", async ({ visit, games }) => {
+    const me = await visit({
+      prepare: () => {
+        // Before anything else can happen after the page has been drawn.
+        const watch = new MutationObserver(() => {
+          const play = document.querySelector("[data-play]");
+          if (!play) return;
+          watch.disconnect();
+          setTimeout(() => play.click());
+        });
+        watch.observe(document, { subtree: true, childList: true });
+      },
+    });
+    await me.go("#/");
+    await me.screen("table");
+    equal((await look(me)).game, games[0]);
   }),
 
   forEachGame("presses: a double click on Play starts a game and plays nothing (U24)", async ({ visit }, game) => {
