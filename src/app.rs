@@ -22,7 +22,7 @@ pub fn App() -> impl IntoView {
     let prefs = Prefs::load(storage);
     provide_context(storage);
     provide_context(prefs);
-    provide_context(Saves::open(storage));
+    provide_context(Saves::kept_in(storage));
     provide_context(StoredValue::new_local(Brain::start()));
     provide_context(Offline::start());
     provide_context(Sound::new(prefs));

@@ -112,13 +112,14 @@ pub trait MatchHandle: Send + Sync {
 
 /// The thin generic part: a match of one game behind the common questions.
 pub struct Bridge<G: Playable> {
-    game: RwSignal<Match<G>>,
+    /// Not any screen's own: a match may be handed from one to the next.
+    game: ArcRwSignal<Match<G>>,
 }
 
 impl<G: Playable> Bridge<G> {
     /// A match to be shown.
     pub fn new(game: Match<G>) -> Self {
-        Bridge { game: RwSignal::new(game) }
+        Bridge { game: ArcRwSignal::new(game) }
     }
 
     /// The moment as an eye sees it; tracked.
@@ -288,6 +289,6 @@ impl<G: Playable> MatchHandle for Bridge<G> {
     }
 
     fn draw(&self, desk: Desk) -> Drawn {
-        G::draw(Scope::new(self.game, desk.eye), desk)
+        G::draw(Scope::new(self.game.clone().into(), desk.eye), desk)
     }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::pieces::{Picture, Silhouette};
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
+use crate::saves::Fault;
 use crate::shell::{Face, link, page_bar, page_title, screen};
 use crate::text;
 
@@ -38,4 +39,9 @@ pub fn sorry(words: &str, other: Option<AnyView>) -> AnyView {
 /// The same for a link that cannot be opened.
 pub fn link_error(error: LinkError) -> AnyView {
     error_page(&text::link_error(use_prefs().lang(), error))
+}
+
+/// The same for a kept game.
+pub fn slot_error(fault: Fault) -> AnyView {
+    error_page(&text::slot_fault(use_prefs().lang(), fault))
 }

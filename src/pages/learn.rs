@@ -15,7 +15,8 @@ pub fn learn(game: &dyn Cartridge) -> AnyView {
         let guide = game.guide();
         let guided = game.begin(&guide.choices, guide.seed);
         let seats = seats::usual(guided.seats());
-        saves.begin(&Slot { guided: true, ..Slot::of(&*guided, seats, now()) })
+        let slot = Slot { guided: true, ..Slot::of(&*guided, seats, now()) };
+        saves.begin_with(guided, &slot)
     });
     app::replace(&Route::Play(slot));
     ().into_any()

@@ -2,23 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::error::{error_page, link_error};
-use crate::games;
+use super::error::slot_error;
 use crate::prefs::word;
-use crate::saves::{Kept, Saves, use_saves};
+use crate::saves::{Saves, use_saves};
 use crate::session::Session;
 use crate::shell::{changing_screen, curtain, seat_to_act, table_frame};
 use crate::text;
 
 /// The table of a slot; a sentence if there is nothing to play there.
 pub fn play(id: String) -> AnyView {
-    match use_saves().get(&id) {
-        None => error_page(word(|w| w.slot_gone)),
-        Some(Kept::Corrupt) => error_page(word(|w| w.slot_corrupt)),
-        Some(Kept::Game(kept)) => match games::open(&kept.link) {
-            Ok(game) => at_the_table(Session::begin(game, id, *kept)),
-            Err(error) => link_error(error),
-        },
+    match use_saves().open(&id) {
+        Ok(opened) => at_the_table(Session::begin(opened, id)),
+        Err(fault) => slot_error(fault),
     }
 }
 

@@ -1,6 +1,8 @@
 //! The kept games: resume, replay, rename, export, delete, import.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::hash::{Hash, Hasher};
+use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -10,14 +12,14 @@ use crate::games::{GameId, game_of};
 use crate::pieces::{Glyph, Picture, Silhouette};
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
-use crate::saves::{Imported, Kept, Slot, export, use_saves};
+use crate::saves::{Fault, Imported, Kept, Saves, Slot, Taken, export, use_saves};
 use crate::seats::{self, LONGEST_NAME, tidy_name};
 use crate::shell::{Face, button, file, focus_first, link, page_bar, page_title, screen};
 use crate::text::{self, Lang};
 use crate::weave::{When, rows};
 
-/// A game that was deleted, and where it lay.
-type Deleted = RwSignal<Option<(String, Slot)>>;
+/// What was deleted last.
+type Deleted = RwSignal<Option<Taken>>;
 
 /// The page of kept games.
 pub fn saved_games() -> AnyView {
@@ -26,15 +28,12 @@ pub fn saved_games() -> AnyView {
     screen("saves", move || page_title(title));
     let deleted: Deleted = RwSignal::new(None);
     let restore = move || {
-        if let Some((id, slot)) = deleted.get_untracked() {
-            saves.put(&id, &slot);
+        if let Some(taken) = deleted.get_untracked() {
+            saves.put_back(taken);
             deleted.set(None);
         }
     };
-    let backup = move || {
-        let games: Vec<_> = saves.all().into_iter().filter_map(|(_, kept)| kept.game()).collect();
-        export(games.iter().map(|slot| &**slot))
-    };
+    let found = look_closer();
     view! {
         {page_bar(title)}
         <main class="page">
@@ -47,7 +46,10 @@ pub fn saved_games() -> AnyView {
             </When>
             <ul class="items" data-slots="">
                 {rows(
-                    move || saves.all().into_iter().map(|(id, kept)| Row { id, kept }),
+                    move || saves.all().into_iter().map(move |(id, kept)| {
+                        let fault = found.with(|found| found.get(&id).copied());
+                        Row { kept: fault.map_or(kept, Kept::Unreadable), id }
+                    }),
                     move |row: Row| item(row, deleted),
                 )}
             </ul>
@@ -57,7 +59,7 @@ pub fn saved_games() -> AnyView {
                     "data-export-all",
                     Face::Both(Glyph::Download, |w| w.export_all),
                     "all",
-                    backup,
+                    move || saves.backup(),
                 )}
             </When>
             {import()}
@@ -82,18 +84,19 @@ struct Row {
 impl Hash for Row {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.id.hash(state);
-        if let Kept::Game(slot) = &self.kept {
-            (slot.updated, &slot.name).hash(state);
+        match &self.kept {
+            Kept::Game(slot) => (slot.updated, &slot.name).hash(state),
+            Kept::Unreadable(_) => "unreadable".hash(state),
         }
     }
 }
 
 /// One kept game.
 fn item(Row { id, kept }: Row, deleted: Deleted) -> AnyView {
-    let Some(slot) = kept.game() else {
-        return view! { <li class="item" data-corrupt="">{word(|w| w.corrupt)}</li> }.into_any();
+    let slot = match kept {
+        Kept::Game(slot) => slot,
+        Kept::Unreadable(fault) => return unreadable(id, fault, deleted),
     };
-    let saves = use_saves();
     let lang = untrack(|| use_prefs().lang());
     let (main, face) = if slot.over {
         (Route::Replay(id.clone(), None), Face::Both(Glyph::Play, |w| w.replay))
@@ -111,13 +114,7 @@ fn item(Row { id, kept }: Row, deleted: Deleted) -> AnyView {
     };
     let form = rename_form(id.clone(), slot.name.clone(), renaming);
     let text = export([&*slot]);
-    let gone = id.clone();
-    let delete = move || {
-        if let Some(slot) = saves.delete(&gone) {
-            deleted.set(Some((gone.clone(), slot)));
-            request_animation_frame(|| focus_first("[data-restore]"));
-        }
-    };
+    let delete = delete_key(id.clone(), deleted);
     view! {
         <li class="item" data-slot=id>
             <div class="item-main">
@@ -135,17 +132,82 @@ fn item(Row { id, kept }: Row, deleted: Deleted) -> AnyView {
                     game_of(&slot.link).map_or("", GameId::name),
                     move || text.clone(),
                 )}
-                {button(
-                    "key key-icon key-danger",
-                    "data-delete",
-                    Face::Sign(Glyph::Trash, |w| w.delete),
-                    delete,
-                )}
+                {delete}
             </div>
             {form}
         </li>
     }
     .into_any()
+}
+
+/// What cannot be opened: why, and what can still be done with it.
+fn unreadable(id: String, fault: Fault, deleted: Deleted) -> AnyView {
+    let saves = use_saves();
+    let lang = untrack(|| use_prefs().lang());
+    let delete = delete_key(id.clone(), deleted);
+    let text = saves.export_raw(&id);
+    view! {
+        <li class="item" data-corrupt="" data-slot=id>
+            <p class="item-main">{text::slot_fault(lang, fault)}</p>
+            <div class="item-keys">
+                {file(
+                    "key key-small",
+                    "data-export",
+                    Face::Both(Glyph::Download, |w| w.export),
+                    "unreadable",
+                    move || text.clone(),
+                )}
+                {delete}
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+fn delete_key(id: String, deleted: Deleted) -> AnyView {
+    let saves = use_saves();
+    let delete = move || {
+        if let Some(taken) = saves.delete(&id) {
+            deleted.set(Some(taken));
+            request_animation_frame(|| focus_first("[data-restore]"));
+        }
+    };
+    button("key key-icon key-danger", "data-delete", Face::Sign(Glyph::Trash, |w| w.delete), delete)
+}
+
+/// Opens one slot after the other, between the page's other duties: the faults that cannot be seen
+/// at a glance.
+fn look_closer() -> RwSignal<BTreeMap<String, Fault>> {
+    let saves = use_saves();
+    let found = RwSignal::new(BTreeMap::new());
+    let all = untrack(|| saves.all()).into_iter();
+    let games = all.filter_map(|(id, kept)| Some((game_of(&kept.game()?.link)?, id)));
+    next_look(saves, games.collect(), found);
+    found
+}
+
+fn next_look(
+    saves: Saves,
+    mut left: VecDeque<(GameId, String)>,
+    found: RwSignal<BTreeMap<String, Fault>>,
+) {
+    let Some((game, id)) = left.pop_front() else { return };
+    let look = move || {
+        spawn_local(async move {
+            // Without its game nothing more can be said of it.
+            let here = game.load().await.is_ok();
+            if found.is_disposed() {
+                return;
+            }
+            if let (true, Err(fault)) = (here, saves.open(&id)) {
+                found.update(|found| {
+                    found.insert(id, fault);
+                });
+            }
+            next_look(saves, left, found);
+        });
+    };
+    set_timeout(look, Duration::ZERO);
 }
 
 fn title(slot: &Slot, lang: Lang) -> String {
@@ -175,7 +237,7 @@ fn rename_form(id: String, name: String, open: RwSignal<bool>) -> AnyView {
         event.prevent_default();
         let name = tidy_name(&typed.get_untracked());
         open.set(false);
-        saves.amend(&id.get_value(), |slot| slot.name = name);
+        saves.rename(&id.get_value(), &name);
     };
     view! {
         <When is=open>

@@ -38,7 +38,8 @@ pub fn set_up(game: &'static dyn Cartridge) -> AnyView {
         let begun = choices.with_untracked(|choices| game.begin(choices, seed));
         let mut seats = plans.get_untracked();
         seats.truncate(usize::from(begun.seats()));
-        let id = saves.begin(&Slot::of(&*begun, seats, now()));
+        let slot = Slot::of(&*begun, seats, now());
+        let id = saves.begin_with(begun, &slot);
         app::go(&Route::Play(id));
     };
     let fields = game.fields().iter().enumerate();

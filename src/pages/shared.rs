@@ -1,5 +1,7 @@
 //! A link that somebody sent: opened whole, copied to a slot of its own, then played or watched.
 
+use std::sync::Arc;
+
 use engine::Seat;
 use leptos::prelude::*;
 
@@ -26,30 +28,33 @@ pub fn shared_link(link: &str) -> AnyView {
     let moment = engine::link::peek(&tidy).ok().and_then(|address| address.ply);
     game.seek(usize::MAX);
     if game.to_act().seat().is_none() || moment.is_some() {
-        app::replace(&Route::Replay(watch(&*game), moment.map(|ply| ply as usize)));
+        app::replace(&Route::Replay(watch(game), moment.map(|ply| ply as usize)));
         ().into_any()
     } else {
-        which_seat(tidy)
+        which_seat(game)
     }
 }
 
 /// A slot for a game to be looked at. The same game is not kept twice.
-fn watch(game: &dyn MatchHandle) -> String {
+fn watch(game: Arc<dyn MatchHandle>) -> String {
     let saves = use_saves();
-    saves.slot_of(&game.link(usize::MAX)).unwrap_or_else(|| {
-        let mut plans = seats::usual(game.seats());
-        plans.iter_mut().for_each(|plan| plan.who = Who::Bosun);
-        saves.begin(&Slot::of(game, plans, now()))
-    })
+    let link = game.link(usize::MAX);
+    if let Some(id) = saves.slot_of(&link, game.seats()) {
+        saves.hand_on(&id, game, link);
+        return id;
+    }
+    let mut plans = seats::usual(game.seats());
+    plans.iter_mut().for_each(|plan| plan.who = Who::Bosun);
+    let slot = Slot::of(&*game, plans, now());
+    saves.begin_with(game, &slot)
 }
 
 /// Asks which seat is the reader's; the bots take the others.
-fn which_seat(link: String) -> AnyView {
+fn which_seat(game: Arc<dyn MatchHandle>) -> AnyView {
     let title = word(|w| w.shared_title);
     screen("setup", move || page_title(title));
-    let Ok(game) = games::open(&link) else { return ().into_any() };
     let (id, lang, acting) = (game.id(), use_prefs().lang(), game.to_act().seat());
-    let link = StoredValue::new(link);
+    let shared = StoredValue::new(Arc::clone(&game));
     let one = |seat: Seat| {
         let name = text::player_number(lang, usize::from(seat.0) + 1);
         let turn = (acting == Some(seat))
@@ -60,7 +65,7 @@ fn which_seat(link: String) -> AnyView {
                     type="button"
                     class="key"
                     data-seat-pick=seat.0.to_string()
-                    on:click=move |_| sit(&link.get_value(), seat)
+                    on:click=move |_| sit(shared.get_value(), seat)
                 >
                     <Pennant seat=seat.0 name=name.clone()/>
                     <span class="whole">{name}</span>
@@ -84,13 +89,12 @@ fn which_seat(link: String) -> AnyView {
     .into_any()
 }
 
-/// Plays the game of a link at one seat, in a slot of its own.
-fn sit(link: &str, seat: Seat) {
-    let Ok(game) = games::open(link) else { return };
+/// Plays the game at one seat, in a slot of its own.
+fn sit(game: Arc<dyn MatchHandle>, seat: Seat) {
     let plans = Seat::all(game.seats()).map(|at| SeatPlan {
         who: if at == seat { Who::Human } else { Who::Bosun },
         name: String::new(),
     });
     let slot = Slot { guarded: true, ..Slot::of(&*game, plans.collect(), now()) };
-    app::replace(&Route::Play(use_saves().begin(&slot)));
+    app::replace(&Route::Play(use_saves().begin_with(game, &slot)));
 }

@@ -12,7 +12,8 @@ use crate::seats;
 pub fn start(game: &dyn Cartridge) -> AnyView {
     let begun = game.begin(&game.usual_choices(), fresh_seed());
     let seats = seats::usual(begun.seats());
-    let id = use_saves().begin(&Slot::of(&*begun, seats, now()));
+    let slot = Slot::of(&*begun, seats, now());
+    let id = use_saves().begin_with(begun, &slot);
     app::replace(&Route::Play(id));
     ().into_any()
 }

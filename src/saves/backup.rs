@@ -2,7 +2,7 @@
 
 use crate::games::{self, GameId};
 use crate::seats::{self, tidy_name};
-use crate::{json, saves::Slot};
+use crate::{json, saves::Slot, saves::door};
 
 /// The first line of a backup. Lines that are no game are passed over, so it may say anything.
 const HEADING: &str = "Grand Large";
@@ -69,10 +69,7 @@ fn read_line(line: &str, now: u64) -> Option<Slot> {
         let game = games::open(&engine::link::tidy(line)).ok()?;
         return Some(Slot::of(&*game, seats::usual(game.seats()), now));
     };
-    let game = games::open(&slot.link).ok()?;
-    if slot.seats.len() != usize::from(game.seats()) {
-        return None;
-    }
+    let game = door::admit(&slot, None).ok()?;
     for plan in &mut slot.seats {
         plan.name = tidy_name(&plan.name);
     }

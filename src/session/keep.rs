@@ -18,7 +18,8 @@ impl Session {
             let game = self.game();
             let fresh = game.cartridge().begin(&game.choices(), fresh_seed());
             let seats = self.about(|slot| slot.seats.clone());
-            self.saves.begin(&Slot::of(&*fresh, seats, now()))
+            let slot = Slot::of(&*fresh, seats, now());
+            self.saves.begin_with(fresh, &slot)
         })
     }
 
@@ -47,7 +48,10 @@ impl Session {
     /// Changes what is kept of the match besides its link.
     pub(super) fn amend(self, change: impl FnOnce(&mut Slot)) {
         self.slot.update(change);
-        self.slot.with_untracked(|slot| self.saves.put(&self.id(), slot));
+        // The game belongs to the tab that plays it: one that only watches writes nothing.
+        if self.held.get_untracked() == Held::Here {
+            self.slot.with_untracked(|slot| self.saves.put(&self.id(), slot));
+        }
     }
 
     /// Asks for the slot; plays on as soon as it is this tab's.

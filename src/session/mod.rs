@@ -18,7 +18,7 @@ use crate::brain::{Brain, Thought, use_brain};
 use crate::desk::{Desk, Draft, Reason};
 use crate::handle::MatchHandle;
 use crate::prefs::{Prefs, use_prefs};
-use crate::saves::{Saves, Slot, use_saves};
+use crate::saves::{Opened, Saves, Slot, use_saves};
 use crate::seats::{self, Who};
 use crate::sound::{Sound, use_sound};
 use crate::text::Names;
@@ -53,8 +53,8 @@ pub struct Session {
 }
 
 impl Session {
-    /// Sits down at a kept game whose link has been opened.
-    pub fn begin(game: Arc<dyn MatchHandle>, id: String, slot: Slot) -> Session {
+    /// Sits down at a kept game.
+    pub fn begin(Opened { game, slot }: Opened, id: String) -> Session {
         let session = Session {
             game: StoredValue::new(game),
             id: StoredValue::new(id),

@@ -6,6 +6,7 @@ use engine::link::LinkError;
 use super::grammar::{capital, counted};
 use super::{Lang, Names, words};
 use crate::desk::Closed;
+use crate::saves::Fault;
 
 /// The usual name of a person: "Place 2", "Player 2".
 pub fn player_number(lang: Lang, number: usize) -> String {
@@ -49,6 +50,15 @@ pub fn link_error(lang: Lang, error: LinkError) -> String {
                  Open it with the release of the page that plays those rules."
             ),
         },
+    }
+}
+
+/// What to say of a kept game that cannot be opened.
+pub fn slot_fault(lang: Lang, fault: Fault) -> String {
+    match fault {
+        Fault::Gone => words(lang).slot_gone.to_owned(),
+        Fault::Damaged => words(lang).slot_damaged.to_owned(),
+        Fault::Foreign(error) => link_error(lang, error),
     }
 }
 

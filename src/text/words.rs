@@ -200,8 +200,6 @@ pub struct Words {
     pub saves_empty: &'static str,
     /// The game is over.
     pub over: &'static str,
-    /// A kept game that cannot be read.
-    pub corrupt: &'static str,
     /// The language setting.
     pub language: &'static str,
     /// The theme setting.
@@ -279,7 +277,7 @@ pub struct Words {
     /// A slot that does not exist.
     pub slot_gone: &'static str,
     /// A slot that cannot be read.
-    pub slot_corrupt: &'static str,
+    pub slot_damaged: &'static str,
     /// A game is being loaded.
     pub game_coming: &'static str,
     /// A game could not be loaded.

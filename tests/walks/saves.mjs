@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { deepEqual, equal, match, ok } from "../lib/check.mjs";
 import { layIn, props } from "../lib/props.mjs";
 import { forEachGame, walk } from "../lib/runner.mjs";
-import { look, settled } from "../lib/table.mjs";
+import { act, look, playAtOnce, settled } from "../lib/table.mjs";
 import { PREFIX } from "../lib/visit.mjs";
 
 async function atTheSaves(visit, house, game) {
@@ -76,6 +76,62 @@ export default [
     await me.page.locator(row(open.slot)).waitFor();
     deepEqual(await me.slots(), before);
     equal(await me.kept(`slot/${open.slot}`), text);
+  }),
+
+  forEachGame("saves: what cannot be read can be exported as it is, deleted, and put back", async ({ visit, house }, game) => {
+    const { kept, open } = await props(house, game);
+    const good = JSON.parse(kept[`${PREFIX}slot/${open.slot}`]);
+    const bad = { oops: "{oops", garbled: JSON.stringify({ ...good, link: `${good.link.slice(0, -3)}AAA` }) };
+    const laid = Object.fromEntries(Object.entries(bad).map(([id, text]) => [`${PREFIX}slot/${id}`, text]));
+    const me = await visit({ prepare: layIn({ ...kept, ...laid }) });
+    await me.go("#/saves");
+    await me.screen("saves");
+    equal(await me.count("[data-corrupt]"), 2);
+    equal(await me.count("[data-corrupt] [data-resume]"), 0, "what cannot be read is not offered to be played");
+    ok((await textOf(me, "[data-export-all]")).includes("\n{oops\n"), "a backup leaves nothing out");
+    for (const [id, text] of Object.entries(bad)) {
+      equal(await textOf(me, `${row(id)} [data-export]`), `Grand Large\n${text}\n`);
+      await me.click(`${row(id)} [data-delete]`);
+      await me.page.locator(row(id)).waitFor({ state: "detached" });
+      equal(await me.kept(`slot/${id}`), null);
+      await me.click("[data-restore]");
+      await me.page.locator(row(id)).waitFor();
+      equal(await me.kept(`slot/${id}`), text);
+    }
+    equal((await me.slots()).length, 5);
+  }),
+
+  forEachGame("saves: a name given in another tab stays when the game goes on, and no step is lost by it", async ({ visit }, game) => {
+    const one = await visit();
+    const at = await playAtOnce(one, game);
+    const two = await visit({ context: one.context });
+    await two.go("#/saves");
+    await two.screen("saves");
+    const rename = async (name) => {
+      await two.page.bringToFront();
+      await two.click(`${row(at.slot)} [data-rename]`);
+      await two.page.locator(`${row(at.slot)} input`).fill(name);
+      await two.page.keyboard.press("Enter");
+      await two.page.locator(`${row(at.slot)} h2`, { hasText: name }).waitFor();
+    };
+    await rename("Tante Zoé");
+    await one.page.bringToFront();
+    await act(one, 0);
+    await settled(one);
+    await rename("Oncle Max");
+    await one.page.bringToFront();
+    await act(one, 0);
+    const next = await settled(one);
+    await two.page.bringToFront();
+    await two.reload();
+    await two.screen("saves");
+    ok((await two.text(`${row(at.slot)} h2`)).includes("Oncle Max"), "the name is gone");
+    ok((await textOf(two, `${row(at.slot)} [data-export]`)).includes("Oncle Max"));
+    await one.reload();
+    equal((await settled(one)).hash, next.hash);
+    await two.click(`${row(at.slot)} [data-delete]`);
+    await two.click("[data-restore]");
+    await two.page.locator(`${row(at.slot)} h2`, { hasText: "Oncle Max" }).waitFor();
   }),
 
   forEachGame("saves: one game out and in as text; a bare link too; nonsense is counted", async ({ visit, house }, game) => {

@@ -129,6 +129,7 @@ fn play_from_here(film: Film) {
         }
     }
     let Ok(branch) = games::open(&link) else { return };
-    let id = use_saves().begin(&Slot::of(&*branch, seats, now()));
+    let slot = Slot::of(&*branch, seats, now());
+    let id = use_saves().begin_with(branch, &slot);
     app::go(&Route::Play(id));
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::handle::MatchHandle;
 use crate::prefs::{Prefs, use_prefs};
 use crate::route::Route;
-use crate::saves::Slot;
+use crate::saves::{Opened, Slot};
 use crate::seats;
 use crate::shell::Shared;
 use crate::text::Names;
@@ -33,8 +33,8 @@ pub struct Film {
 }
 
 impl Film {
-    /// The film of a kept game whose link has been opened.
-    pub fn new(game: Arc<dyn MatchHandle>, id: String, kept: Slot) -> Film {
+    /// The film of a kept game.
+    pub fn new(Opened { game, slot: kept }: Opened, id: String) -> Film {
         let film = Film {
             game: StoredValue::new(game),
             id: StoredValue::new(id),

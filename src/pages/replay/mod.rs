@@ -8,9 +8,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::error::error_page;
+use super::error::slot_error;
 use crate::desk::Desk;
-use crate::games;
 use crate::pieces::SheetKind;
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
@@ -22,15 +21,14 @@ use film::Film;
 
 /// The replay of a slot, from the given step on; from the last if none is given.
 pub fn replay(id: String, ply: Option<usize>) -> AnyView {
-    let opened = || {
-        let kept = use_saves().get(&id)?.game()?;
-        Some((games::open(&kept.link).ok()?, kept))
+    let opened = match use_saves().open(&id) {
+        Ok(opened) => opened,
+        Err(fault) => return slot_error(fault),
     };
-    let Some((game, kept)) = opened() else { return error_page(word(|w| w.slot_gone)) };
     if let Some(ply) = ply {
-        game.seek(ply);
+        opened.game.seek(ply);
     }
-    screening(Film::new(game, id, *kept))
+    screening(Film::new(opened, id))
 }
 
 fn screening(film: Film) -> AnyView {

@@ -25,6 +25,13 @@ pub fn encode<G: Game>(game: &Match<G>, ply: usize) -> String {
     format!("{}.{}.{}", G::NAME, G::RULES, number.to_text())
 }
 
+/// Has no character of this link been changed, added or lost, as far as can be told without
+/// knowing its game?
+pub fn is_intact(link: &str) -> bool {
+    let number = peek(link).ok().and_then(|address| Number::from_text(address.digits));
+    number.is_some_and(|mut number| number.pop(PRIME) == 0)
+}
+
 /// The match a link holds, with its cursor at the end, or at the moment the link points at.
 pub fn decode<G: Game>(link: &str) -> Result<Match<G>, LinkError> {
     decode_after(None, link)
@@ -299,6 +306,7 @@ mod tests {
     #[test]
     fn one_changed_or_two_swapped_characters_are_always_noticed() {
         let link = encode(&random_game(6, 1_000), usize::MAX);
+        assert!(is_intact(&link));
         let start = link.rfind('.').unwrap() + 1;
         for at in start..link.len() {
             for other in "AZaz09-_".bytes().filter(|other| *other != link.as_bytes()[at]) {
@@ -306,6 +314,7 @@ mod tests {
                 changed[at] = other;
                 let changed = String::from_utf8(changed).unwrap();
                 assert!(decode::<Toy>(&changed).is_err(), "{changed}");
+                assert!(!is_intact(&changed), "{changed}");
             }
             let mut swapped = link.clone().into_bytes();
             if at + 1 < link.len() && swapped[at] != swapped[at + 1] {

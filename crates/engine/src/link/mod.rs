@@ -12,7 +12,7 @@ mod codec;
 mod number;
 mod text;
 
-pub use codec::{decode, decode_after, encode, fingerprint, head_bits};
+pub use codec::{decode, decode_after, encode, fingerprint, head_bits, is_intact};
 pub(crate) use number::ALPHABET;
 pub use text::{Address, peek, tidy};
 
