@@ -109,9 +109,7 @@ impl Touchable for Held {
         if let Some(place) = untrack(|| self.choice()) {
             return self.sight.choose(vec![place], Action::Play(self.card));
         }
-        let why = untrack(|| {
-            scope.with(|seen| why_not(&seen.view, &seen.list, self.card, desk.open.get()))
-        });
+        let why = untrack(|| scope.with(|seen| why_not(&seen.view, self.card, desk.open.get())));
         if let Some(why) = why {
             self.sight.explain(why);
         }

@@ -141,9 +141,7 @@ impl Touchable for Place {
         sight.own.put_back();
         match untrack(|| self.act()) {
             Some(index) => sight.act(index),
-            None => {
-                sight.explain(|table, legal, open| why::of_card(&table.view, legal, card, open))
-            }
+            None => sight.explain(|table, _, open| why::of_card(&table.view, card, open)),
         }
     }
 }

@@ -1,33 +1,45 @@
 //! Why something cannot be done.
 
+use gale::WhyNot;
+
 use crate::desk::{Closed, Reason};
 use crate::tables::gale::model::Why;
-use crate::text::{Names, closed};
+use crate::text::{Lang, Names, closed, words};
 
 /// The reason as a sentence, with the section of the rules that says so.
 pub fn reason(why: Why, names: &Names) -> Reason {
-    let lang = names.lang;
     let (told, section) = match why {
         Why::Closed(Closed::Over) => (closed(Closed::Over, names), "end"),
         Why::Closed(why) => (closed(why, names), "trick"),
-        Why::PirateLead => (
-            lang.pick(
-                "On n’entame un pli avec un pirate que si l’on n’a plus que des pirates.",
-                "A pirate may lead a trick only from a hand of nothing but pirates.",
-            )
-            .to_owned(),
-            "pirates",
-        ),
-        Why::TripletFirst => (
-            lang.pick(
-                "Le sort du triplet se décide d’abord.",
-                "The triplet has to be decided on first.",
-            )
-            .to_owned(),
-            "expert",
-        ),
+        Why::Rule(rule) => why_not(rule, names.lang),
     };
     Reason { words: told, section }
+}
+
+fn why_not(rule: WhyNot, lang: Lang) -> (String, &'static str) {
+    let (fr, en, section) = match rule {
+        WhyNot::Over => {
+            let over = words(lang).no_more_choices;
+            (over, over, "end")
+        }
+        WhyNot::PirateLead => (
+            "On n’entame un pli avec un pirate que si l’on n’a plus que des pirates.",
+            "A pirate may lead a trick only from a hand of nothing but pirates.",
+            "pirates",
+        ),
+        WhyNot::TripletFirst => (
+            "Le sort du triplet se décide d’abord.",
+            "The triplet has to be decided on first.",
+            "expert",
+        ),
+        WhyNot::NotInHand => {
+            ("Cette carte n’est pas dans votre main.", "This card is not in your hand.", "trick")
+        }
+        WhyNot::NoTriplet => {
+            ("Il n’y a pas de triplet à trancher.", "There is no triplet to decide on.", "expert")
+        }
+    };
+    (lang.pick(fr, en).to_owned(), section)
 }
 
 #[cfg(test)]
@@ -36,8 +48,8 @@ mod tests {
     use gale::{Action, Gale};
 
     use super::*;
-    use crate::tables::gale::model::why_not;
-    use crate::text::{Lang, Told};
+    use crate::tables::gale::model;
+    use crate::text::Told;
 
     /// Random games: every card of every hand is in the list or has a reason that points to a
     /// section of the rules (U5).
@@ -56,11 +68,11 @@ mod tests {
                     let view = game.view(Eye::Seat(seat));
                     for card in view.own_hand().cards() {
                         let listed = game.legal_actions().contains(&Action::Play(card));
-                        let why = why_not(&view, game.legal_actions(), card, true);
+                        let why = model::why_not(&view, card, true);
                         assert_eq!(why.is_none(), listed && seat == acting, "{card} of {seat:?}");
                         if let Some(why) = why {
                             assert!(sections.contains(&reason(why, &names).section), "{why:?}");
-                            refused += usize::from(why == Why::PirateLead);
+                            refused += usize::from(why == Why::Rule(WhyNot::PirateLead));
                         }
                     }
                 }

@@ -1,6 +1,6 @@
 //! Why something cannot be chosen, in sentences.
 
-use plunder::{Barred, Card, Colour, View};
+use plunder::{Barred, Card, Colour, Kind, View, WhyNot};
 
 use super::cards::{at_merchant, card, card_object, cards, colour, merchant_of};
 use super::who::Who;
@@ -15,12 +15,36 @@ pub fn reason(why: &Why, view: &View, names: &Names) -> Reason {
     let (told, section) = match why {
         Why::Closed(Closed::Over) => (closed(Closed::Over, names), "end"),
         Why::Closed(why) => (closed(*why, names), "turn"),
-        Why::TargetFirst(of) => (target_first(*of, lang), "ships"),
         Why::CardFirst(welcome) => (card_first(welcome, lang), "ships"),
-        Why::NothingAtSea(of) => (nothing_at_sea(*of, lang), "ships"),
-        Why::NoTarget(of) => (no_target(*of, lang), "colours"),
-        Why::NoShipFor(flag) => (no_ship(*flag, lang), "captains"),
-        Why::NoMerchantFor => (
+        Why::Card(of, WhyNot::Barred(barred)) => nowhere(*of, *barred, lang),
+        Why::Rule(why) | Why::Card(_, why) => rule(*why, names),
+        Why::Barred(of, barred, id) => bars(*of, *barred, *id, view, names),
+        Why::NoPile(may_go) => (no_pile(may_go, lang), "discard"),
+    };
+    Reason { words: told, section }
+}
+
+fn rule(why: WhyNot, names: &Names) -> (String, &'static str) {
+    let lang = names.lang;
+    match why {
+        WhyNot::Over => (closed(Closed::Over, names), "end"),
+        WhyNot::TargetFirst(of) => (target_first(of, lang), "ships"),
+        WhyNot::CardFirst => (card_first(&[], lang), "ships"),
+        WhyNot::NoPile => (no_pile(&[], lang), "discard"),
+        WhyNot::NotInHand | WhyNot::Barred(_) => (
+            lang.pick("Cette carte ne peut pas être jouée.", "This card cannot be played.")
+                .to_owned(),
+            "turn",
+        ),
+    }
+}
+
+/// Why a card can be played at no merchant: each kind has its own way to be barred everywhere.
+fn nowhere(of: Card, barred: Barred, lang: Lang) -> (String, &'static str) {
+    match of.kind() {
+        _ if barred == Barred::NothingAtSea => (nothing_at_sea(of, lang), "ships"),
+        Kind::Captain(flag) => (no_ship(flag, lang), "captains"),
+        Kind::Admiral => (
             lang.pick(
                 "L’amiral ne défend que vos propres marchands, et vous n’en avez aucun en mer.",
                 "The admiral defends only your own merchants, and you have none at sea.",
@@ -28,10 +52,8 @@ pub fn reason(why: &Why, view: &View, names: &Names) -> Reason {
             .to_owned(),
             "admiral",
         ),
-        Why::Barred(of, barred, id) => bars(*of, *barred, *id, view, names),
-        Why::NoPile(may_go) => (no_pile(may_go, lang), "discard"),
-    };
-    Reason { words: told, section }
+        Kind::Ship(..) | Kind::Merchant(_) => (no_target(of, lang), "colours"),
+    }
 }
 
 fn target_first(of: Card, lang: Lang) -> String {
@@ -229,7 +251,7 @@ mod tests {
                         let listed = |action| mine && legal.contains(&action);
                         let touched =
                             listed(Action::Play(held.card)) || listed(Action::Discard(held.card));
-                        note(why::of_card(&view, legal, held.card, true), touched);
+                        note(why::of_card(&view, held.card, true), touched);
                         raised.extend(held.pick.map(|_| Some(held.card)));
                     }
                     note(why::of_pile(&view, legal, true), mine && legal.contains(&Action::Draw));

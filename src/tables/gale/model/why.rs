@@ -1,6 +1,7 @@
-//! Why a card of the hand cannot be played: an explanation, not a second rule book.
+//! Why a card of the hand cannot be played.
 
-use gale::{Action, Phase, View, Wheel};
+use engine::Explained as _;
+use gale::{Action, Gale, Phase, View, Wheel, WhyNot};
 
 use crate::desk::Closed;
 
@@ -9,10 +10,8 @@ use crate::desk::Closed;
 pub enum Why {
     /// Nothing at all can.
     Closed(Closed),
-    /// A pirate is led only by a hand of pirates (G-13).
-    PirateLead,
-    /// A triplet is to be decided on first.
-    TripletFirst,
+    /// The rules say why.
+    Rule(WhyNot),
 }
 
 /// Why nothing at all can be chosen now, if so. `open` is false where one only looks.
@@ -23,9 +22,6 @@ pub fn closed(view: &View, open: bool) -> Option<Why> {
 }
 
 /// Why the viewer cannot play this card of the hand; nothing if it is in the list.
-pub fn why_not(view: &View, legal: &[Action], card: Wheel, open: bool) -> Option<Why> {
-    closed(view, open).or_else(|| match view.table().phase() {
-        Phase::Triplet(_) => Some(Why::TripletFirst),
-        _ => (!legal.contains(&Action::Play(card))).then_some(Why::PirateLead),
-    })
+pub fn why_not(view: &View, card: Wheel, open: bool) -> Option<Why> {
+    closed(view, open).or_else(|| Gale::why_not(view, Action::Play(card)).map(Why::Rule))
 }

@@ -1,6 +1,7 @@
-//! Why something on the table cannot be chosen: an explanation, not a second rule book.
+//! Why something on the table cannot be chosen.
 
-use plunder::{Action, Barred, Card, Colour, Kind, View};
+use engine::Explained as _;
+use plunder::{Action, Barred, Card, Plunder, View, WhyNot};
 
 use super::{LaneModel, Target};
 use crate::desk::Closed;
@@ -10,18 +11,12 @@ use crate::desk::Closed;
 pub enum Why {
     /// Nothing at all can.
     Closed(Closed),
-    /// A card is chosen already and wants its target.
-    TargetFirst(Card),
+    /// The rules say why.
+    Rule(WhyNot),
+    /// The rules say why this card cannot be played.
+    Card(Card, WhyNot),
     /// A merchant is pressed before a card; these could go there.
     CardFirst(Vec<Card>),
-    /// There is no merchant at sea to play it at.
-    NothingAtSea(Card),
-    /// Every merchant bars this ship.
-    NoTarget(Card),
-    /// No ship of one's own side flies the captain's colour anywhere (P-16).
-    NoShipFor(Colour),
-    /// No merchant of one's own side is at sea (P-17).
-    NoMerchantFor,
     /// This merchant bars the card.
     Barred(Card, Barred, u8),
     /// There is nothing left to draw; these cards may be discarded.
@@ -34,21 +29,12 @@ fn closed(view: &View, open: bool) -> Option<Why> {
     Closed::check(view.eye(), acting, open).err().map(Why::Closed)
 }
 
-/// Why a card of the hand cannot be chosen; nothing if it is in the list.
-pub fn of_card(view: &View, legal: &[Action], card: Card, open: bool) -> Option<Why> {
-    let listed = legal.contains(&Action::Play(card)) || legal.contains(&Action::Discard(card));
-    closed(view, open)
-        .or_else(|| view.pending().map(Why::TargetFirst))
-        .or_else(|| (!listed).then(|| unplayable(view, card)))
-}
-
-fn unplayable(view: &View, card: Card) -> Why {
-    match card.kind() {
-        _ if view.lanes().is_empty() => Why::NothingAtSea(card),
-        Kind::Captain(colour) => Why::NoShipFor(colour),
-        Kind::Admiral => Why::NoMerchantFor,
-        Kind::Ship(..) | Kind::Merchant(_) => Why::NoTarget(card),
-    }
+/// Why a card of the hand cannot be chosen; nothing if it can be played or discarded.
+pub fn of_card(view: &View, card: Card, open: bool) -> Option<Why> {
+    closed(view, open).or_else(|| {
+        Plunder::why_not(view, Action::Discard(card))?;
+        Plunder::why_not(view, Action::Play(card)).map(|why| Why::Card(card, why))
+    })
 }
 
 /// Why a merchant at sea cannot be chosen; nothing if the card taken up may go there.
@@ -78,7 +64,8 @@ pub fn of_pile(view: &View, legal: &[Action], open: bool) -> Option<Why> {
         });
         discards.collect()
     };
-    closed(view, open)
-        .or_else(|| view.pending().map(Why::TargetFirst))
-        .or_else(|| (!legal.contains(&Action::Draw)).then(|| Why::NoPile(may_go())))
+    closed(view, open).or_else(|| match Plunder::why_not(view, Action::Draw)? {
+        WhyNot::NoPile => Some(Why::NoPile(may_go())),
+        why => Some(Why::Rule(why)),
+    })
 }

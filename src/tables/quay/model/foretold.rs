@@ -1,7 +1,7 @@
 //! What a choice would bring, before it is confirmed.
 
 use engine::{Ahead, Seen};
-use quay::{Action, Card, Decision, Face, Preview, Quay, View};
+use quay::{Action, Decision, Preview, Quay, View, WhyNot};
 
 use super::Why;
 use super::scene::Scene;
@@ -59,15 +59,13 @@ pub fn options(scene: &Scene) -> Vec<OptionModel> {
 }
 
 fn menu(scene: &Scene) -> Vec<Action> {
-    let card = scene.own_card().map(Card::face);
-    let acted = scene.view().to_act().is_some_and(|seat| scene.view().seat(seat).acted);
-    let mut actions = match card {
-        _ if acted => Vec::new(),
-        Some(Face::Purchase(_)) => vec![Action::Buy],
-        Some(Face::Storage { .. }) => vec![Action::Store],
-        Some(Face::Transport { .. }) => vec![Action::Ship, Action::Income],
-        _ => Vec::new(),
+    // What fails for another reason than that the card is not for it.
+    let is_for_the_card = |action: &Action| {
+        let why = scene.view().why_not(*action);
+        !matches!(why, Some(WhyNot::CardDone | WhyNot::NoCard | WhyNot::OtherCard))
     };
+    let own = [Action::Buy, Action::Store, Action::Ship, Action::Income];
+    let mut actions: Vec<Action> = own.into_iter().filter(is_for_the_card).collect();
     let specials = scene.seen.list.iter().filter(|action| matches!(action, Action::Special(_)));
     actions.extend(specials);
     actions.push(Action::Done);

@@ -184,14 +184,6 @@ impl<'a> Scene<'a> {
         card.face() == Face::Shelter && self.may_shelter()
     }
 
-    /// The card in front of the seat to act.
-    pub fn own_card(&self) -> Option<Card> {
-        match self.view().seat(self.view().to_act()?).front {
-            Front::Card { card, .. } => Some(card),
-            _ => None,
-        }
-    }
-
     fn now(&self, action: Action) -> Option<Touch> {
         self.place(action).map(|place| Touch { path: vec![place], action })
     }

@@ -136,12 +136,10 @@ fn front(view: &View, seat: engine::Seat, own: bool) -> Why {
         Decision::Choose => rule(view, Action::Bid(seat), Why::AuctionFirst),
         decision if decision.phase() == Phase::Trade => Why::AuctionFirst,
         Decision::Menu if own => {
-            let action = match own_face(view) {
-                Some(Face::Storage { .. }) => Action::Store,
-                Some(Face::Transport { .. }) => Action::Income,
-                _ => Action::Buy,
-            };
-            rule(view, action, Why::StepFirst)
+            let own = [Action::Buy, Action::Store, Action::Income];
+            let mut reasons = own.into_iter().filter_map(|action| view.why_not(action));
+            let told = reasons.find(|why| *why != WhyNot::OtherCard);
+            told.map_or(Why::StepFirst, Why::Rule)
         }
         _ if own => Why::StepFirst,
         _ => Why::NotYourCard,
