@@ -2,27 +2,17 @@
 //!
 //! The shell is compiled once; only the thin [`Bridge`] is generic over the game.
 
-use engine::{Clock, Eye, Match, Seat, Seen, Turn, link};
+use std::sync::{Arc, Mutex};
+
+use engine::{Clock, Eye, Match, Seat, Seen, Step, Turn, link};
 use leptos::prelude::*;
 
+use crate::beats::{self, Beat, Line, Story};
 use crate::desk::Desk;
 use crate::games::{Cartridge, GameId, Of};
 use crate::tables::kit::Scope;
 use crate::tables::{Drawn, Playable};
 use crate::text::{Names, Paragraph, Prompt, ResultTable};
-
-/// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// The step it tells of; the line leads to the position after it. None for the set-up.
-    pub ply: Option<usize>,
-    /// Who acted.
-    pub seat: Option<Seat>,
-    /// Where in the game.
-    pub clock: Clock,
-    /// What happened, in words.
-    pub text: String,
-}
 
 /// A choice in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,11 +81,9 @@ pub trait MatchHandle: Send + Sync {
     /// Who has to do what.
     fn prompt(&self, eye: Eye, names: &Names) -> Prompt;
     /// The log up to the position shown.
-    fn story(&self, eye: Eye, names: &Names) -> Vec<Line>;
-    /// One step in words; empty if this eye saw nothing.
-    fn told(&self, ply: usize, eye: Eye, names: &Names) -> String;
-    /// The heading of a group of lines.
-    fn chapter(&self, clock: Clock, names: &Names) -> String;
+    fn story(&self, eye: Eye, names: &Names) -> Vec<Arc<Line>>;
+    /// What a step brought about, one thing after the other, as far as this eye saw it.
+    fn beats(&self, ply: usize, eye: Eye, names: &Names) -> Vec<Beat>;
     /// What the seats bar says.
     fn standings(&self, eye: Eye, names: &Names) -> Vec<Standing>;
     /// The whole visible table in words.
@@ -104,8 +92,6 @@ pub trait MatchHandle: Send + Sync {
     fn result(&self, names: &Names) -> Option<ResultTable>;
     /// May the one choice there is be played without asking?
     fn obvious(&self) -> bool;
-    /// How long the last step wants to be looked at, in milliseconds at normal speed.
-    fn pause(&self) -> u32;
     /// Draws table and hand.
     fn draw(&self, desk: Desk) -> Drawn;
 }
@@ -114,29 +100,19 @@ pub trait MatchHandle: Send + Sync {
 pub struct Bridge<G: Playable> {
     /// Not any screen's own: a match may be handed from one to the next.
     game: ArcRwSignal<Match<G>>,
+    story: Mutex<Story>,
 }
 
 impl<G: Playable> Bridge<G> {
     /// A match to be shown.
     pub fn new(game: Match<G>) -> Self {
-        Bridge { game: ArcRwSignal::new(game) }
+        Bridge { game: ArcRwSignal::new(game), story: Mutex::default() }
     }
 
     /// The moment as an eye sees it; tracked.
     fn seen(&self, eye: Eye) -> Seen<G> {
         self.game.with(|game| game.seen(eye))
     }
-
-    fn tell(&self, game: &Match<G>, ply: usize, eye: Eye, names: &Names) -> String {
-        let Some(step) = game.steps().get(ply) else { return String::new() };
-        sentences::<G>(&step.events, eye, names)
-    }
-}
-
-fn sentences<G: Playable>(events: &[G::Event], eye: Eye, names: &Names) -> String {
-    let seen = events.iter().filter_map(|event| G::redact(event, eye));
-    let told: Vec<String> = seen.filter_map(|event| G::narrate(&event, names)).collect();
-    told.join(" ")
 }
 
 impl<G: Playable> MatchHandle for Bridge<G> {
@@ -235,28 +211,17 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         G::prompt(&self.seen(eye), names)
     }
 
-    fn story(&self, eye: Eye, names: &Names) -> Vec<Line> {
+    fn story(&self, eye: Eye, names: &Names) -> Vec<Arc<Line>> {
+        let Ok(mut story) = self.story.lock() else { return Vec::new() };
+        self.game.with(|game| story.of(game, eye, names))
+    }
+
+    fn beats(&self, ply: usize, eye: Eye, names: &Names) -> Vec<Beat> {
         self.game.with(|game| {
-            let opening = sentences::<G>(game.opening(), eye, names);
-            let clock =
-                game.steps().first().map_or_else(|| game.state().clock(), |step| step.clock);
-            let opening = Line { ply: None, seat: None, clock, text: opening };
-            let steps = game.steps()[..game.cursor()].iter().enumerate().map(|(ply, step)| Line {
-                ply: Some(ply),
-                seat: Some(step.seat),
-                clock: step.clock,
-                text: self.tell(game, ply, eye, names),
-            });
-            std::iter::once(opening).chain(steps).filter(|line| !line.text.is_empty()).collect()
+            let step = game.steps().get(ply);
+            let told = |step: &Step<G>| beats::of::<G>(&step.events, Some(step.seat), eye, names);
+            step.map(told).unwrap_or_default()
         })
-    }
-
-    fn told(&self, ply: usize, eye: Eye, names: &Names) -> String {
-        self.game.with(|game| self.tell(game, ply, eye, names))
-    }
-
-    fn chapter(&self, clock: Clock, names: &Names) -> String {
-        G::chapter(clock, names)
     }
 
     fn standings(&self, eye: Eye, names: &Names) -> Vec<Standing> {
@@ -279,13 +244,6 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         let Turn::Act(seat) = self.to_act() else { return false };
         let seen = self.seen(Eye::Seat(seat));
         matches!(seen.list[..], [only] if G::obvious(&seen, only))
-    }
-
-    fn pause(&self) -> u32 {
-        self.game.with(|game| {
-            let last = game.cursor().checked_sub(1).map(|ply| &game.steps()[ply]);
-            last.map_or(0, |step| G::pause(&step.events))
-        })
     }
 
     fn draw(&self, desk: Desk) -> Drawn {

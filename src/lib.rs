@@ -6,6 +6,7 @@
 
 pub mod app;
 pub mod art;
+pub mod beats;
 pub mod brain;
 mod clock;
 pub mod desk;

@@ -126,6 +126,8 @@ pub struct Settings {
     pub confirm: bool,
     /// Play forced moves by themselves.
     pub forced: bool,
+    /// What sums up a trick, a round, a departure stays until it is passed.
+    pub held: bool,
     /// Single-letter keys on.
     pub letters: bool,
     /// What has been played and is still out, listed beside the table.
@@ -144,6 +146,7 @@ impl Default for Settings {
             text: TextSize::Normal,
             confirm: true,
             forced: true,
+            held: true,
             letters: true,
             memory: true,
         }

@@ -1,12 +1,15 @@
 //! What the people at the screen do: choose, confirm, cancel, and the step that comes of it.
 
+use engine::Eye;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::Session;
+use super::{Session, pacing};
+use crate::beats::in_words;
 use crate::desk::{Draft, Reason};
 use crate::presses;
 use crate::sound::Noise;
+use crate::tables::Stay;
 
 impl Session {
     /// Takes a choice: plays it if it needs no confirming or is chosen for the second time,
@@ -76,19 +79,24 @@ impl Session {
     /// not even the first one is.
     pub(super) fn perform(self, path: &[usize]) -> bool {
         let game = self.game();
-        let step = |index: &usize| {
-            let from = untrack(|| game.ply());
-            let played = game.play(*index, &|link| self.keep(link));
-            if played {
-                self.live.set(untrack(|| game.told(from, self.eye(), &self.names())));
-            }
-            played
-        };
-        if path.iter().take_while(|index| step(index)).count() == 0 {
+        let from = untrack(|| game.ply());
+        let step = |index: &usize| game.play(*index, &|link| self.keep(link));
+        let taken = path.iter().take_while(|index| step(index)).count();
+        if taken == 0 {
             return false;
         }
-        let pause = untrack(|| game.pause());
-        self.sound.play(if pause > 0 { Noise::Wind } else { Noise::Card });
+        // Whether the moment is held decides who looks, and that decides what is told.
+        let beats = |eye| {
+            let names = self.names();
+            (from..from + taken).flat_map(|ply| game.beats(ply, eye, &names)).collect::<Vec<_>>()
+        };
+        let hold = untrack(|| self.pacing.may_hold(self, &beats(Eye::Table)) && self.goes_on());
+        self.holding.set(hold);
+        let beats = untrack(|| beats(self.eye()));
+        self.live.set(in_words(&beats));
+        let calm = beats.iter().all(|beat| beat.stay == Stay::Briefly);
+        self.sound.play(if calm { Noise::Card } else { Noise::Wind });
+        self.pacing.show(beats);
         self.after_change();
         self.ring();
         true
@@ -100,6 +108,46 @@ impl Session {
         self.hint.set(None);
         self.reason.set(None);
         self.go_on();
+    }
+
+    /// Would the game go on without the one who has been looking?
+    fn goes_on(self) -> bool {
+        let Some((next, _)) = self.to_act() else { return false };
+        let reader = self.reader();
+        reader.is_some() && (reader != Some(next) || pacing::forced(self))
+    }
+
+    /// Is what happened held until the reader goes on? Tracked.
+    pub fn is_holding(self) -> bool {
+        self.holding.get()
+    }
+
+    /// What happened last, in words, while it is being shown; tracked.
+    pub fn told(self) -> String {
+        self.told.get()
+    }
+
+    /// The reader goes on from a held moment.
+    pub fn pass(self) {
+        if !self.holding.get_untracked() {
+            return;
+        }
+        self.holding.set(false);
+        if untrack(|| self.curtain().is_some()) {
+            // The next person reads nothing that was told to this one.
+            self.forget_told();
+            self.go_on();
+        } else {
+            self.pacing.pass(self);
+        }
+    }
+
+    /// Nothing that happened is shown any longer.
+    pub(super) fn forget_told(self) {
+        self.holding.set(false);
+        self.pacing.show(Vec::new());
+        self.told.set(String::new());
+        self.live.set(String::new());
     }
 
     /// Rings when the viewer is to act, and when it is all over.

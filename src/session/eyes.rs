@@ -22,6 +22,14 @@ impl Session {
         }
     }
 
+    /// Who has been looking up to now, whoever is to act; tracked.
+    pub(super) fn reader(self) -> Option<Seat> {
+        match self.humans()[..] {
+            [only] => Some(only),
+            _ => self.opened.get(),
+        }
+    }
+
     /// The eye the table is drawn for; tracked. Where only bots play, a finished game is open.
     pub fn eye(self) -> Eye {
         match self.viewer() {
@@ -36,6 +44,10 @@ impl Session {
         let humans = self.humans();
         if self.about(|slot| slot.guarded) {
             return humans.first().copied();
+        }
+        // What is held is for who has been looking.
+        if self.holding.get() {
+            return None;
         }
         let acting = self.game().to_act().seat()?;
         let shared = humans.len() > 1 && self.present.get().is_none();

@@ -6,6 +6,7 @@ mod hint;
 mod keep;
 mod lock;
 mod pacing;
+mod reel;
 mod stance;
 mod undo;
 
@@ -47,6 +48,10 @@ pub struct Session {
     reason: RwSignal<Option<Reason>>,
     live: RwSignal<String>,
     busy: RwSignal<Busy>,
+    /// What happened last, in words, while it is being shown.
+    told: RwSignal<String>,
+    /// Is what happened held until the reader goes on?
+    holding: RwSignal<bool>,
     held: RwSignal<Held>,
     lock: StoredValue<Option<lock::Lock>, LocalStorage>,
     pacing: Pacing,
@@ -71,6 +76,8 @@ impl Session {
             reason: RwSignal::new(None),
             live: RwSignal::new(String::new()),
             busy: RwSignal::new(Busy::Nothing),
+            told: RwSignal::new(String::new()),
+            holding: RwSignal::new(false),
             held: RwSignal::new(Held::Here),
             lock: StoredValue::new_local(None),
             pacing: Pacing::new(),
@@ -127,9 +134,9 @@ impl Session {
         self.held.get()
     }
 
-    /// What goes on; tracked.
+    /// What goes on; tracked. While a moment is held nothing else does.
     pub fn busy(self) -> Busy {
-        self.busy.get()
+        if self.holding.get() { Busy::Showing } else { self.busy.get() }
     }
 
     /// Names, language and who "you" are; tracked.
@@ -176,7 +183,7 @@ impl Session {
 
     /// Shows at once what the others do until the viewer is to act.
     pub fn skip(self) {
-        self.pacing.hurry(self);
+        if self.holding.get_untracked() { self.pass() } else { self.pacing.hurry(self) }
     }
 
     /// Sees to it that whoever is to act does: a bot thinks, a forced move is made.

@@ -5,9 +5,12 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
+use super::reel::{Due, Reel};
 use super::{Busy, Held, Session};
+use crate::beats::Beat;
 use crate::brain::{Brain, Reply, Request};
 use crate::clock::now;
+use crate::prefs::Speed;
 use crate::seats::Who;
 
 /// Between two visible acts of others, at normal speed.
@@ -23,17 +26,31 @@ pub struct Pacing {
     /// Counts the changes: an answer or a timer from before is too late and is dropped.
     era: StoredValue<u32>,
     /// The act that waits for its time.
-    waiting: StoredValue<Option<(usize, TimeoutHandle)>, LocalStorage>,
+    next: StoredValue<Option<Next>>,
+    timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    /// What has happened and is still being shown.
+    reel: StoredValue<Reel>,
     /// Nobody wants to watch until a person is to act.
     hurried: StoredValue<bool>,
     shown_at: StoredValue<f64>,
+}
+
+/// What whoever is to act will do.
+#[derive(Clone, Copy)]
+struct Next {
+    /// The place in the list.
+    index: usize,
+    /// Not before the position has been there for so many milliseconds at normal speed.
+    not_before: u32,
 }
 
 impl Pacing {
     pub(super) fn new() -> Self {
         Pacing {
             era: StoredValue::new(0),
-            waiting: StoredValue::new_local(None),
+            next: StoredValue::new(None),
+            timer: StoredValue::new_local(None),
+            reel: StoredValue::new(Reel::default()),
             hurried: StoredValue::new(false),
             shown_at: StoredValue::new(now()),
         }
@@ -47,23 +64,43 @@ impl Pacing {
     /// Ends whatever is under way.
     pub(super) fn stop(self) {
         self.era.update_value(|era| *era = era.wrapping_add(1));
-        self.waiting.update_value(|waiting| {
-            if let Some((_, timer)) = waiting.take() {
-                timer.clear();
-            }
-        });
+        self.next.set_value(None);
+        self.clear_timer();
+    }
+
+    fn clear_timer(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+
+    /// What has happened begins to be shown.
+    pub(super) fn show(self, beats: Vec<Beat>) {
+        self.reel.set_value(Reel::of(beats, now()));
+    }
+
+    /// Would the reader want to pass this before anything else happens?
+    pub(super) fn may_hold(self, session: Session, beats: &[Beat]) -> bool {
+        let wished =
+            session.prefs.peek(|settings| settings.held && settings.speed != Speed::Instant);
+        wished && !self.hurried.get_value() && Reel::sums_up(beats)
     }
 
     /// Whoever waits acts now, and so do those after it.
     pub(super) fn hurry(self, session: Session) {
         self.hurried.set_value(true);
-        let waiting = self.waiting.try_update_value(Option::take).flatten();
-        if let Some((index, timer)) = waiting {
-            timer.clear();
-            act(session, index);
+        self.reel.update_value(Reel::finish);
+        if self.next.with_value(Option::is_some) {
+            tick(session);
         } else {
             session.brain.with_value(Brain::hurry);
         }
+    }
+
+    /// What is shown has been read: whoever waits may act.
+    pub(super) fn pass(self, session: Session) {
+        self.reel.update_value(Reel::finish);
+        tick(session);
     }
 }
 
@@ -83,16 +120,17 @@ pub(super) fn go_on(session: Session) {
         }
         Some(_) if forced(session) => {
             session.busy.set(Busy::Showing);
-            wait(session, 0, BEFORE_FORCED);
+            pacing.next.set_value(Some(Next { index: 0, not_before: BEFORE_FORCED }));
         }
         _ => {
             pacing.hurried.set_value(false);
             session.busy.set(Busy::Nothing);
         }
     }
+    tick(session);
 }
 
-fn forced(session: Session) -> bool {
+pub(super) fn forced(session: Session) -> bool {
     session.prefs.peek(|settings| settings.forced) && untrack(|| session.game().obvious())
 }
 
@@ -118,33 +156,55 @@ fn think(session: Session, who: Who) {
                 Reply::Thought(thought) => thought.index,
                 _ => 0,
             };
-            wait(session, index, BETWEEN_ACTS);
+            pacing.next.set_value(Some(Next { index, not_before: BETWEEN_ACTS }));
+            tick(session);
         });
     });
 }
 
-/// Acts when what was shown last has been there long enough.
-fn wait(session: Session, index: usize, at_least: u32) {
+/// Shows what is to be shown at this time. Once all has been there long enough, whoever waits
+/// acts.
+fn tick(session: Session) {
     let pacing = session.pacing;
+    pacing.clear_timer();
     let speed = session.prefs.peek(|settings| settings.speed);
-    let wanted = speed.pause(untrack(|| session.game().pause()).max(at_least));
-    let left = f64::from(wanted) - (now() - pacing.shown_at.get_value());
-    if left <= 0.0 || pacing.hurried.get_value() {
-        return act(session, index);
+    let hold = session.holding.get_untracked();
+    let turned = pacing.reel.try_update_value(|reel| {
+        let due = reel.turn(now(), speed, hold);
+        (due, reel.told().to_owned())
+    });
+    let Some((due, told)) = turned else { return };
+    if session.told.with_untracked(|before| *before != told) {
+        session.told.set(told);
     }
-    let era = pacing.era();
-    let timer = set_timeout_with_handle(
-        move || {
-            if pacing.era() == era {
-                pacing.waiting.set_value(None);
-                act(session, index);
+    match (due, pacing.next.get_value()) {
+        (Due::WhenPassed, _) | (Due::Now, None) => {}
+        (Due::In(left), _) => later(session, left),
+        (Due::Now, Some(next)) => {
+            let shown = now() - pacing.shown_at.get_value();
+            let left = f64::from(speed.pause(next.not_before)) - shown;
+            if left <= 0.0 || pacing.hurried.get_value() {
+                pacing.next.set_value(None);
+                act(session, next.index);
+            } else {
+                later(session, left as u32);
             }
-        },
-        Duration::from_millis(left as u64),
-    );
+        }
+    }
+}
+
+fn later(session: Session, milliseconds: u32) {
+    let (pacing, era) = (session.pacing, session.pacing.era());
+    let ring = move || {
+        if pacing.era() == era {
+            tick(session);
+        }
+    };
+    let timer = set_timeout_with_handle(ring, Duration::from_millis(milliseconds.into()));
     match timer {
-        Ok(timer) => pacing.waiting.set_value(Some((index, timer))),
-        Err(_) => act(session, index),
+        Ok(timer) => pacing.timer.set_value(Some(timer)),
+        // Without a clock nothing can be shown in its time: the game goes on.
+        Err(_) => pacing.hurry(session),
     }
 }
 

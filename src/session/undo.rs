@@ -60,6 +60,7 @@ impl Session {
             self.present.set(Some(untrack(|| game.ply())));
         }
         self.cancel();
+        self.forget_told();
         self.busy.set(Busy::Nothing);
         game.seek(ply + 1);
     }
@@ -80,6 +81,7 @@ impl Session {
     fn go_to(self, ply: usize) {
         let game = self.game();
         game.seek(ply);
+        self.forget_told();
         self.keep(&untrack(|| game.link(ply)));
         self.after_change();
     }

@@ -31,6 +31,11 @@ pub fn table_frame(session: Session) -> AnyView {
         keys::keep_focus(session.is_open());
     });
     Effect::new(move || {
+        if session.is_holding() {
+            keys::offer_focus("[data-go-on]");
+        }
+    });
+    Effect::new(move || {
         if session.hint().is_some() {
             keys::bring_into_sight("[data-actions] [data-hinted]");
         }

@@ -142,6 +142,19 @@ pub fn keep_focus(open: bool) {
     });
 }
 
+/// Gives the focus to the first of these, unless a sheet is open or something is being typed.
+pub fn offer_focus(wanted: &'static str) {
+    request_animation_frame(move || {
+        let taken = document().active_element().is_some_and(|element| {
+            matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
+                || element.closest("dialog").ok().flatten().is_some()
+        });
+        if !taken {
+            focus_first(wanted);
+        }
+    });
+}
+
 /// Gives the focus to the first of these on the page.
 pub fn focus_first(wanted: &str) {
     let element = document().query_selector(wanted).ok().flatten();

@@ -10,7 +10,7 @@ use crate::prefs::{Pick, word};
 use crate::route::Route;
 use crate::session::{Busy, Held, Session};
 use crate::tables::Narrowed;
-use crate::text;
+use crate::text::{self, Prompt};
 use crate::weave::When;
 
 /// The prompt line of the table.
@@ -22,7 +22,8 @@ pub fn prompt_line(
 ) -> AnyView {
     let asked = move || desk.names.with(|names| session.game().prompt(desk.eye.get(), names));
     let prompt = Memo::new(move |_| {
-        narrowed.and_then(|narrowed| narrowed.prompt.get()).unwrap_or_else(asked)
+        let narrowed = narrowed.and_then(|narrowed| narrowed.prompt.get());
+        narrowed.unwrap_or_else(|| what_happened(session, asked()))
     });
     let hint = move || {
         let hint = session.hint()?;
@@ -64,6 +65,14 @@ pub fn prompt_line(
                     move || session.take_over(),
                 )}
             </When>
+            <When is=move || session.is_holding()>
+                {button(
+                    "key key-main prompt-skip",
+                    "data-go-on",
+                    Face::Word(|w| w.go_on),
+                    move || session.pass(),
+                )}
+            </When>
             <When is=move || matches!(session.busy(), Busy::Thinking(_)) && session.is_present()>
                 {button(
                     "key key-small prompt-skip",
@@ -75,6 +84,12 @@ pub fn prompt_line(
         </section>
     }
     .into_any()
+}
+
+/// While others act, what happened comes first and who is next after it.
+fn what_happened(session: Session, next: Prompt) -> Prompt {
+    let told = if session.is_open() || session.is_over() { String::new() } else { session.told() };
+    if told.is_empty() { next } else { Prompt { title: told, detail: next.title } }
 }
 
 /// The note of the guided game for the present decision, if this is one.

@@ -52,9 +52,20 @@ pub trait Shown: Game {
     /// its player might still want to hide.
     fn obvious(seen: &Seen<Self>, only: Self::Action) -> bool;
 
-    /// How long the outcome of a step wants to be looked at before the next one, in
-    /// milliseconds at normal speed.
-    fn pause(events: &[Self::Event]) -> u32;
+    /// How long an event wants to be looked at before the next one.
+    fn stay(event: &Self::Event) -> Stay;
+}
+
+/// How long an event wants to be looked at, in milliseconds at normal speed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stay {
+    /// No longer than any other act.
+    Briefly,
+    /// So long.
+    For(u32),
+    /// Until the reader has passed it, for it sums up what was played; so long where the reader
+    /// has set that the game goes on by itself.
+    UntilPassed(u32),
 }
 
 /// A game that can be played on the page: told, shown, and played by the bots.

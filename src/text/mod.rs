@@ -11,7 +11,7 @@ mod names;
 mod sentences;
 mod told;
 #[cfg(test)]
-mod trial;
+pub mod trial;
 mod words;
 
 use serde::{Deserialize, Serialize};

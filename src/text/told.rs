@@ -1,6 +1,6 @@
 //! What a game brings along to be read.
 
-use engine::{Clock, Game, Outcome, Seen};
+use engine::{Clock, Game, Outcome, Seat, Seen};
 
 use super::guide::Guide;
 use super::rules::Section;
@@ -32,6 +32,10 @@ pub trait Told: Game {
 
     /// What happened, in a sentence; nothing if it is not worth one.
     fn narrate(event: &Self::Event, names: &Names) -> Option<String>;
+
+    /// Under whose pennant an event is told that came of this seat's act; none for what concerns
+    /// everybody alike.
+    fn doer(event: &Self::Event, acted: Seat) -> Option<Seat>;
 
     /// The heading of a group of lines in the log, and where a kept game stands.
     fn chapter(clock: Clock, names: &Names) -> String;

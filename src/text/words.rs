@@ -244,6 +244,12 @@ pub struct Words {
     pub forced_setting: &'static str,
     /// What it means.
     pub forced_help: &'static str,
+    /// The setting of held moments.
+    pub held_setting: &'static str,
+    /// What it does.
+    pub held_help: &'static str,
+    /// Goes on from a held moment.
+    pub go_on: &'static str,
     /// Letter keys.
     pub letters_setting: &'static str,
     /// Memory aid.

@@ -7,6 +7,7 @@ use engine::{Eye, Seat};
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 
+use crate::beats::in_words;
 use crate::handle::MatchHandle;
 use crate::prefs::{Prefs, use_prefs};
 use crate::route::Route;
@@ -109,7 +110,8 @@ impl Film {
     pub fn told(self) -> String {
         let game = self.game();
         let last = game.ply().checked_sub(1);
-        last.map(|last| game.told(last, self.eye.get(), &self.names())).unwrap_or_default()
+        let beats = |last| game.beats(last, self.eye.get(), &self.names());
+        last.map(|last| in_words(&beats(last))).unwrap_or_default()
     }
 
     /// What sharing this moment sends: the whole game, pointing here; tracked.

@@ -15,7 +15,7 @@ use gale::{Action, Event, Gale};
 use leptos::prelude::*;
 
 use super::kit::Scope;
-use super::{Drawn, Shown};
+use super::{Drawn, Shown, Stay};
 use crate::desk::Desk;
 use crate::games::GameId;
 use crate::pieces::Card;
@@ -42,13 +42,12 @@ impl Shown for Gale {
     }
 
     /// A trick wants to be read, a score even more.
-    fn pause(events: &[Event]) -> u32 {
-        let wanted = |event: &Event| match event {
-            Event::RoundScored { .. } => 2600,
-            Event::Resolved { .. } => 1600,
-            _ => 0,
-        };
-        events.iter().map(wanted).max().unwrap_or(0)
+    fn stay(event: &Event) -> Stay {
+        match event {
+            Event::RoundScored { .. } => Stay::UntilPassed(2600),
+            Event::Resolved { .. } => Stay::UntilPassed(1600),
+            _ => Stay::Briefly,
+        }
     }
 }
 

@@ -19,7 +19,7 @@ use leptos::prelude::*;
 use plunder::{Action, Card, Event, Plunder};
 
 use super::kit::Scope;
-use super::{Drawn, Narrowed, Shown};
+use super::{Drawn, Narrowed, Shown, Stay};
 use crate::desk::Desk;
 use crate::games::GameId;
 use crate::pieces::Card as CardPiece;
@@ -61,16 +61,16 @@ impl Shown for Plunder {
         }
     }
 
-    /// A capture wants to be seen, the end even more.
-    fn pause(events: &[Event]) -> u32 {
-        let wanted = |event: &Event| match event {
-            Event::Scored { .. } => 2400,
-            Event::Captured { .. } => 1500,
-            Event::Played { .. } => 900,
-            Event::Sent { .. } | Event::Discarded { .. } => 700,
-            _ => 0,
-        };
-        events.iter().map(wanted).max().unwrap_or(0)
+    /// A capture wants to be seen, the end even more. What was captured stays on the table until
+    /// the viewer's next act.
+    fn stay(event: &Event) -> Stay {
+        match event {
+            Event::Scored { .. } => Stay::For(2400),
+            Event::Captured { .. } => Stay::For(1500),
+            Event::Played { .. } => Stay::For(900),
+            Event::Sent { .. } | Event::Discarded { .. } => Stay::For(700),
+            _ => Stay::Briefly,
+        }
     }
 }
 

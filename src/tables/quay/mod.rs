@@ -20,7 +20,7 @@ use leptos::prelude::*;
 use quay::{Action, Decision, Event, Front, Phase, Quay, Ship};
 
 use super::kit::Scope;
-use super::{Drawn, Narrowed, Shown};
+use super::{Drawn, Narrowed, Shown, Stay};
 use crate::desk::Desk;
 use crate::games::GameId;
 use crate::pieces::Card;
@@ -63,15 +63,14 @@ impl Shown for Quay {
     }
 
     /// A sale wants to be read, a departure even more.
-    fn pause(events: &[Event]) -> u32 {
-        let wanted = |event: &Event| match event {
-            Event::Left(_) => 2200,
-            Event::Sold { .. } | Event::Kept { .. } | Event::Stolen { .. } => 1500,
-            Event::Loaded(..) | Event::Played(..) => 1300,
-            Event::Bid { .. } | Event::Offered(..) | Event::Chose(..) => 800,
-            _ => 0,
-        };
-        events.iter().map(wanted).max().unwrap_or(0)
+    fn stay(event: &Event) -> Stay {
+        match event {
+            Event::Left(_) => Stay::UntilPassed(2200),
+            Event::Sold { .. } | Event::Kept { .. } | Event::Stolen { .. } => Stay::For(1500),
+            Event::Loaded(..) | Event::Played(..) => Stay::For(1300),
+            Event::Bid { .. } | Event::Offered(..) | Event::Chose(..) => Stay::For(800),
+            _ => Stay::Briefly,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where Gale says what.
 
-use engine::{Clock, Outcome, Seen};
+use engine::{Clock, Outcome, Seat, Seen};
 use gale::{Action, Event, Gale};
 
 use super::{aloud, asks, guide, home, rules_en, rules_fr, scores, story};
@@ -43,6 +43,16 @@ impl Told for Gale {
 
     fn narrate(event: &Event, names: &Names) -> Option<String> {
         story::narrate(event, names)
+    }
+
+    /// A trick belongs to who takes its wind; a score, a deal and a row to everybody.
+    fn doer(event: &Event, acted: Seat) -> Option<Seat> {
+        match event {
+            Event::Played { .. } => Some(acted),
+            Event::Resolved { taker, .. } => *taker,
+            Event::Triplet { seat, .. } => Some(*seat),
+            _ => None,
+        }
     }
 
     fn chapter(clock: Clock, names: &Names) -> String {

@@ -1,6 +1,6 @@
 //! Where Plunder says what.
 
-use engine::{Clock, Outcome, Seen};
+use engine::{Clock, Outcome, Seat, Seen};
 use plunder::{Action, Event, Plunder};
 
 use super::{aloud, asks, guide, home, rules_en, rules_fr, scores, story};
@@ -43,6 +43,16 @@ impl Told for Plunder {
 
     fn narrate(event: &Event, names: &Names) -> Option<String> {
         story::narrate(event, names)
+    }
+
+    /// A capture belongs to who captures.
+    fn doer(event: &Event, acted: Seat) -> Option<Seat> {
+        match event {
+            Event::Captured { side, teams, .. } => side.seats(*teams).next(),
+            Event::Passed { seat } => Some(*seat),
+            Event::Ended | Event::Scored { .. } => None,
+            _ => Some(acted),
+        }
     }
 
     fn chapter(clock: Clock, names: &Names) -> String {

@@ -1,6 +1,6 @@
 //! Where Quayside says what.
 
-use engine::{Clock, Outcome, Seen};
+use engine::{Clock, Outcome, Seat, Seen};
 use quay::{Action, Event, Quay};
 
 use super::{aloud, deeds, guide, home, labels, prompt, rules_en, rules_fr, scores, story};
@@ -43,6 +43,23 @@ impl Told for Quay {
 
     fn narrate(event: &Event, names: &Names) -> Option<String> {
         story::narrate(event, names)
+    }
+
+    /// What is earned, spoils or is unsealed belongs to whose it is.
+    fn doer(event: &Event, acted: Seat) -> Option<Seat> {
+        match event {
+            Event::Collected(seat, _)
+            | Event::Pocketed(seat, _)
+            | Event::Unsealed(seat, _)
+            | Event::Rotted { seat, .. } => Some(*seat),
+            Event::Arrived(_)
+            | Event::First(_)
+            | Event::Reshuffled(_)
+            | Event::TradeOver(_)
+            | Event::Left(_)
+            | Event::Over(_) => None,
+            _ => Some(acted),
+        }
     }
 
     fn chapter(clock: Clock, names: &Names) -> String {
