@@ -36,4 +36,4 @@ pub use seats_bar::{Bench, seats_bar};
 pub use share::{Shared, share_sheet};
 pub use sheets::sheet;
 pub use speed::speed_choice;
-pub use touch::{Answer, Touchable, touchable};
+pub use touch::{Answer, Touchable, touchable, touchable_shape};

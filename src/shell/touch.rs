@@ -57,35 +57,66 @@ pub trait Touchable: Copy + Send + Sync + 'static {
     fn touch(self);
 }
 
+/// What the page promises of a thing, as attributes.
+#[derive(Clone, Copy)]
+struct Marks {
+    desk: Desk,
+    /// What touching it does, and whether it is chosen.
+    state: Memo<(Answer, bool)>,
+}
+
+impl Marks {
+    fn of(thing: impl Touchable) -> Marks {
+        Marks::new(thing.desk(), Box::new(move || (thing.answer(), thing.is_chosen())))
+    }
+
+    fn new(desk: Desk, state: Box<dyn Fn() -> (Answer, bool) + Send + Sync>) -> Marks {
+        Marks { desk, state: Memo::new(move |_| state()) }
+    }
+
+    fn answer(self) -> Answer {
+        self.state.get().0
+    }
+
+    fn act(self) -> Option<String> {
+        match self.answer() {
+            Answer::Acts(place) => Some(place.to_string()),
+            _ => None,
+        }
+    }
+
+    fn pick(self) -> Option<&'static str> {
+        matches!(self.answer(), Answer::Narrows(_)).then_some("")
+    }
+
+    fn why(self) -> Option<&'static str> {
+        (self.answer() == Answer::Explains).then_some("")
+    }
+
+    fn hinted(self) -> Option<&'static str> {
+        let hinted = self.desk.hinted.get();
+        (hinted.is_some() && self.answer().place() == hinted).then_some("")
+    }
+
+    fn pressed(self) -> &'static str {
+        if self.state.get().1 { "true" } else { "false" }
+    }
+}
+
 /// The button around what is drawn of a thing.
 pub fn touchable(thing: impl Touchable, class: &'static str, drawn: AnyView) -> AnyView {
-    let state = move || (thing.answer(), thing.is_chosen());
-    let spoken = move || thing.spoken();
-    framed(
-        thing.desk(),
-        class,
-        Box::new(state),
-        Arc::new(spoken),
-        Box::new(move || thing.touch()),
-        drawn,
-    )
+    let (spoken, touch) = (move || thing.spoken(), move || thing.touch());
+    framed(Marks::of(thing), class, Arc::new(spoken), Box::new(touch), drawn)
 }
 
 /// Compiled once for all things.
 fn framed(
-    desk: Desk,
+    marks: Marks,
     class: &'static str,
-    state: Box<dyn Fn() -> (Answer, bool) + Send + Sync>,
     spoken: Arc<dyn Fn() -> Option<String> + Send + Sync>,
     touch: Box<dyn Fn()>,
     drawn: AnyView,
 ) -> AnyView {
-    let state = Memo::new(move |_| state());
-    let answer = move || state.get().0;
-    let hinted = move || {
-        let hinted = desk.hinted.get();
-        hinted.is_some() && answer().place() == hinted
-    };
     let inside = if untrack(|| spoken()).is_some() {
         view! {
             <span class="unseen">{move || spoken()}</span>
@@ -99,18 +130,59 @@ fn framed(
         <button
             type="button"
             class=class
-            data-act=move || match answer() {
-                Answer::Acts(place) => Some(place.to_string()),
-                _ => None,
-            }
-            data-pick=move || matches!(answer(), Answer::Narrows(_)).then_some("")
-            data-why=move || (answer() == Answer::Explains).then_some("")
-            data-hinted=move || hinted().then_some("")
-            aria-pressed=move || state.get().1.to_string()
+            data-act=move || marks.act()
+            data-pick=move || marks.pick()
+            data-why=move || marks.why()
+            data-hinted=move || marks.hinted()
+            aria-pressed=move || marks.pressed()
             on:click=move |_| touch()
         >
             {inside}
         </button>
+    }
+    .into_any()
+}
+
+/// The same for a shape inside a drawing, where there are no buttons: a group with the part of
+/// one. What answers nothing but why not is reached by pointer and in the table in words only.
+pub fn touchable_shape(thing: impl Touchable, class: &'static str, drawn: AnyView) -> AnyView {
+    let (spoken, touch) = (move || thing.spoken(), move || thing.touch());
+    shaped(Marks::of(thing), class, Box::new(spoken), Arc::new(touch), drawn)
+}
+
+fn shaped(
+    marks: Marks,
+    class: &'static str,
+    spoken: Box<dyn Fn() -> Option<String> + Send + Sync>,
+    touch: Arc<dyn Fn() + Send + Sync>,
+    drawn: AnyView,
+) -> AnyView {
+    let press = Arc::clone(&touch);
+    let key = move |event: web_sys::KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+            // A key that is held acts once.
+            if !event.repeat() {
+                press();
+            }
+        }
+    };
+    view! {
+        <g
+            role="button"
+            class=class
+            tabindex=move || if marks.why().is_some() { "-1" } else { "0" }
+            aria-label=spoken
+            data-act=move || marks.act()
+            data-pick=move || marks.pick()
+            data-why=move || marks.why()
+            data-hinted=move || marks.hinted()
+            aria-pressed=move || marks.pressed()
+            on:click=move |_| touch()
+            on:keydown=key
+        >
+            {drawn}
+        </g>
     }
     .into_any()
 }

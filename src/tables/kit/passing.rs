@@ -2,6 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::tables::Narrowed;
+use crate::text::Prompt;
+
 /// Something a person has in mind at one moment of the game. At any other moment it is as if
 /// nothing had been taken up.
 pub struct Passing<T: Send + Sync + 'static> {
@@ -38,6 +41,14 @@ impl<T: Copy + Send + Sync + 'static> Passing<T> {
     /// Puts back what is taken up.
     pub fn put_back(self) {
         self.held.set(None);
+    }
+
+    /// What the shell asks while something is taken up, and how it is put back; tracked.
+    pub fn narrowed(self, ask: impl Fn(T) -> Option<Prompt> + Send + Sync + 'static) -> Narrowed {
+        Narrowed {
+            prompt: Signal::derive(move || self.get().and_then(&ask)),
+            widen: Callback::new(move |()| self.put_back()),
+        }
     }
 }
 

@@ -5,7 +5,9 @@ use plunder::{Card, Plunder};
 
 use super::model::Intent;
 use crate::desk::Desk;
+use crate::tables::Narrowed;
 use crate::tables::kit::{Passing, Scope};
+use crate::text::Prompt;
 
 /// What the viewer holds out over the table.
 #[derive(Clone, Copy)]
@@ -35,6 +37,14 @@ impl Hold {
     /// Puts back whatever is taken up.
     pub fn put_back(self) {
         self.taken.put_back();
+    }
+
+    /// What is asked while a card is taken up and the viewer may choose.
+    pub fn narrowed(
+        self,
+        ask: impl Fn(Card) -> Option<Prompt> + Send + Sync + 'static,
+    ) -> Narrowed {
+        self.taken.narrowed(move |card| ask(card).filter(|_| self.desk.open.get()))
     }
 
     /// What the viewer has in mind; tracked.

@@ -19,7 +19,7 @@ use leptos::prelude::*;
 use plunder::{Action, Card, Event, Plunder};
 
 use super::kit::Scope;
-use super::{Drawn, Narrowed, Shown, Stay};
+use super::{Drawn, Shown, Stay};
 use crate::desk::Desk;
 use crate::games::GameId;
 use crate::pieces::Card as CardPiece;
@@ -43,10 +43,7 @@ impl Shown for Plunder {
 
     fn draw(scope: Scope<Self>, desk: Desk) -> Drawn {
         let sight = Sight::of(scope, desk);
-        let narrowed = Narrowed {
-            prompt: Signal::derive(move || aiming(sight)),
-            widen: Callback::new(move |()| sight.own.put_back()),
-        };
+        let narrowed = sight.own.narrowed(move |card| Some(aiming(sight, card)));
         Drawn { table: table(sight), hand: hand::hand(sight), narrowed: Some(narrowed) }
     }
 
@@ -75,10 +72,9 @@ impl Shown for Plunder {
 }
 
 /// What is asked while a card is held out over the table; tracked.
-fn aiming(sight: Sight) -> Option<Prompt> {
-    let card = sight.own.card()?;
+fn aiming(sight: Sight, card: Card) -> Prompt {
     let targets = sight.read(|table| table.lanes.iter().filter(|lane| lane.is_open()).count());
-    Some(text::which_merchant(card, targets, sight.lang()))
+    text::which_merchant(card, targets, sight.lang())
 }
 
 /// What lies on the table: the pile, what was just captured, the merchants at sea, the sides.

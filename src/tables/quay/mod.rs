@@ -20,14 +20,14 @@ use leptos::prelude::*;
 use quay::{Action, Decision, Event, Front, Phase, Quay, Ship};
 
 use super::kit::Scope;
-use super::{Drawn, Narrowed, Shown, Stay};
+use super::{Drawn, Shown, Stay};
 use crate::desk::Desk;
 use crate::games::GameId;
 use crate::pieces::Card;
 use crate::prefs::use_prefs;
 use crate::text::Prompt;
 use crate::text::quay as text;
-use model::faces;
+use model::{Picked, faces};
 use sight::Sight;
 
 impl Shown for Quay {
@@ -45,10 +45,7 @@ impl Shown for Quay {
 
     fn draw(scope: Scope<Self>, desk: Desk) -> Drawn {
         let sight = Sight::of(scope, desk);
-        let narrowed = Narrowed {
-            prompt: Signal::derive(move || narrowed(sight)),
-            widen: Callback::new(move |()| sight.own.put_back()),
-        };
+        let narrowed = sight.own.narrowed(move |picked| asked(sight, picked));
         Drawn { table: table(sight), hand: hand::hand(sight), narrowed: Some(narrowed) }
     }
 
@@ -75,13 +72,9 @@ impl Shown for Quay {
 }
 
 /// What is asked while a good is given or a Shelter held out; tracked.
-fn narrowed(sight: Sight) -> Option<Prompt> {
-    let picked = sight.model.with(|model| model.picked);
-    if sight.desk.open.get() {
-        text::narrowed(picked.give, picked.shelter, sight.lang())
-    } else {
-        None
-    }
+fn asked(sight: Sight, picked: Picked) -> Option<Prompt> {
+    let open = sight.desk.open.get();
+    open.then(|| text::narrowed(picked.give, picked.shelter, sight.lang())).flatten()
 }
 
 /// What lies on the table: the quay, the cards of the turn, the merchants, piles and reserve.
