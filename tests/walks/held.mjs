@@ -22,7 +22,7 @@ async function untilHeld(visit) {
 
 export default [
   walk("held: a trick stays until it is passed by key, button or a tap on the table (U26)", async ({ visit }) => {
-    const one = await visit({ prefs: { speed: "fast" } });
+    const one = await visit({ prefs: { speed: "fast", held: true } });
     await start(one, "gale", { seed: 4 });
     for (const pass of [
       () => one.page.keyboard.press("Enter"),
@@ -41,7 +41,7 @@ export default [
   }),
 
   walk("held: two people at one screen read a trick before the curtain falls (U26)", async ({ visit }) => {
-    const two = await visit({ prefs: { speed: "fast" } });
+    const two = await visit({ prefs: { speed: "fast", held: true } });
     await start(two, "gale", { who: ["human", "human"], seed: 4 });
     for (let passed = 0; passed < 3; ) {
       await until(async () => (await look(two)).screen === "curtain" || (await held(two)) || (await look(two)).acts?.length > 0, "the table settles");
@@ -63,7 +63,7 @@ export default [
   }),
 
   forEachGame("held: where it is set so, the game goes on by itself", async ({ visit }, game) => {
-    const one = await visit({ prefs: { speed: "fast", held: false } });
+    const one = await visit({ prefs: { speed: "fast" } });
     await start(one, game, { seed: 4 });
     for (let decisions = 0; decisions < 8; decisions += 1) {
       const at = await settled(one);
