@@ -18,6 +18,7 @@ mod pennant;
 mod pips;
 mod sheet;
 mod silhouette;
+mod stepper;
 mod toggle;
 #[cfg(test)]
 mod tokens_test;
@@ -36,4 +37,5 @@ pub use pennant::Pennant;
 pub use pips::{Pip, Pips};
 pub use sheet::{Sheet, SheetKind, stands_beside};
 pub use silhouette::{Picture, Silhouette};
+pub use stepper::Stepper;
 pub use toggle::Toggle;

@@ -26,6 +26,24 @@ pub fn players(lang: Lang, from: u8, to: u8) -> String {
     format!("{from}–{to} {}", lang.pick("joueurs", "players"))
 }
 
+/// What a choice on the set-up page changed along: each option and its new value. Nothing to say
+/// if there is none.
+pub fn set_along(lang: Lang, changed: &[(&str, String)]) -> String {
+    let list: Vec<String> =
+        changed.iter().map(|(name, value)| format!("{name} ({value})")).collect();
+    let list = list.join(", ");
+    match (lang, changed) {
+        (_, []) => String::new(),
+        (Lang::Fr, _) => format!("Ce choix règle aussi\u{a0}: {list}."),
+        (Lang::En, _) => format!("That choice also sets: {list}."),
+    }
+}
+
+/// The value of a switch.
+pub fn on_or_off(lang: Lang, on: bool) -> &'static str {
+    if on { lang.pick("oui", "yes") } else { lang.pick("non", "no") }
+}
+
 /// "10–15 min".
 pub fn minutes(from: u8, to: u8) -> String {
     format!("{from}–{to} min")

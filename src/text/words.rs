@@ -52,6 +52,12 @@ pub struct Words {
     pub captain: &'static str,
     /// The variants.
     pub variants: &'static str,
+    /// The named sets of variants.
+    pub presets: &'static str,
+    /// Counts a number up.
+    pub one_more: &'static str,
+    /// Counts a number down.
+    pub one_less: &'static str,
     /// The seed.
     pub seed: &'static str,
     /// What a seed is.

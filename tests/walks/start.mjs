@@ -94,6 +94,28 @@ export default [
     ok(slot.seats.slice(1).every(({ who }) => who === "bosun"));
   }),
 
+  walk("start: a choice says what it changes along, and Quayside for two has its own beginning", async ({ visit }) => {
+    const me = await visit();
+    await me.go("#/new/quay");
+    await me.screen("setup");
+    const seats = me.page.locator("fieldset").first();
+    const wide = me.page.getByRole("switch", { name: "Wide row" });
+    equal(await me.count("[data-preset]"), 0);
+    equal(await me.text(".setup-along"), "");
+    await seats.locator("label", { hasText: "2" }).click();
+    equal(await me.text(".setup-along"), "That choice also sets: Length (Short), Wide row (yes).");
+    ok(await wide.isChecked());
+    const two = me.page.locator('[data-preset="two"]');
+    equal(await two.getAttribute("aria-pressed"), "true");
+    await wide.click();
+    equal(await two.getAttribute("aria-pressed"), "false");
+    await two.click();
+    ok(await wide.isChecked());
+    await seats.locator("label", { hasText: "3" }).click();
+    ok(!(await wide.isChecked()), "three start as ever");
+    equal(await me.count("[data-preset]"), 0);
+  }),
+
   forEachGame("start: the same seed is the same game, another is another", async ({ visit }, game) => {
     const me = await visit();
     const hash = async (seed) => (await start(me, game, { who: ["human", "human"], seed })).hash;

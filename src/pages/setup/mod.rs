@@ -1,12 +1,14 @@
 //! Seats, variants and seed before a game.
 
+mod plan;
+mod variants;
+
 use engine::MAX_SEATS;
-use engine::options::{Field, SWITCH};
 use leptos::prelude::*;
 
 use crate::app;
 use crate::games::Cartridge;
-use crate::pieces::{Choice, Pennant, Toggle};
+use crate::pieces::{Choice, Pennant};
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
 use crate::saves::{Slot, fresh_seed, now, use_saves};
@@ -42,16 +44,11 @@ pub fn set_up(game: &'static dyn Cartridge) -> AnyView {
         let id = saves.begin_with(begun, &slot);
         app::go(&Route::Play(id));
     };
-    let fields = game.fields().iter().enumerate();
-    let fields = fields.map(|(at, field)| option_field(game, at, *field, choices));
     view! {
         {page_bar(name)}
         <main class="page">
             <form class="stack stack-wide" on:submit=start>
-                <section class="panel stack">
-                    <h2>{word(|w| w.variants)}</h2>
-                    {fields.collect::<Vec<AnyView>>()}
-                </section>
+                {variants::variants(game, choices)}
                 <section class="panel stack">
                     <h2>{word(|w| w.seats)}</h2>
                     <ol class="setup-seats">
@@ -83,39 +80,6 @@ pub fn set_up(game: &'static dyn Cartridge) -> AnyView {
         </main>
     }
     .into_any()
-}
-
-/// One option of the game: a switch, or a choice of a few.
-fn option_field(
-    game: &'static dyn Cartridge,
-    at: usize,
-    field: Field,
-    choices: RwSignal<Vec<u16>>,
-) -> AnyView {
-    let words = game.option_words(field.key, use_prefs().lang());
-    let picked = move || choices.with(|choices| usize::from(choices[at]));
-    let pick = move |place: usize| {
-        choices.update(|choices| {
-            if let Some(settled) = game.change(choices, at, place as u16) {
-                *choices = settled;
-            }
-        });
-    };
-    if field.values == SWITCH {
-        view! {
-            <Toggle
-                label=words.name
-                note=words.note
-                on=move || picked() == 1
-                on_change=move |on| pick(usize::from(on))
-            />
-        }
-        .into_any()
-    } else {
-        let value = |place| words.value(&field.values.name(place));
-        let options: Vec<String> = (0..field.values.count()).map(value).collect();
-        view! { <Choice legend=words.name options picked on_pick=pick/> }.into_any()
-    }
 }
 
 /// Who sits at one seat.
