@@ -27,6 +27,7 @@ pub fn App() -> impl IntoView {
     provide_context(Offline::start());
     provide_context(Sound::new(prefs));
     wear(prefs);
+    pages::fetch_the_rest_when_idle();
     let route = current_route();
     view! {
         {banners()}

@@ -1,10 +1,7 @@
 //! The program of the page. The same program serves as the bots' worker: where there is no
 //! window, it listens for questions instead of drawing.
 
-mod chunks;
-
 fn main() {
-    grand_large::games::fetch_with(chunks::fetch);
     if grand_large::is_page() {
         grand_large::mount();
     } else {

@@ -13,7 +13,6 @@ use crate::brain::{Question, Reply, Request, consider, measure};
 use crate::handle::{Bridge, MatchHandle};
 use crate::tables::Playable;
 use crate::text::guide::Guide;
-use crate::text::rules::Section;
 use crate::text::{Lang, OptionWords};
 
 /// A loaded game: everything the pages, the shell and the bots ask of it.
@@ -42,9 +41,6 @@ pub trait Cartridge: Sync {
 
     /// The words for an option of the set-up.
     fn option_words(&self, key: &str, lang: Lang) -> OptionWords;
-
-    /// The whole rules.
-    fn rules(&self, lang: Lang) -> Vec<Section>;
 
     /// The guided first game.
     fn guide(&self) -> Guide;
@@ -103,10 +99,6 @@ impl<G: Playable> Cartridge for Of<G> {
 
     fn option_words(&self, key: &str, lang: Lang) -> OptionWords {
         G::option_words(key, lang)
-    }
-
-    fn rules(&self, lang: Lang) -> Vec<Section> {
-        G::rules(lang)
     }
 
     fn guide(&self) -> Guide {

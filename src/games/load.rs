@@ -1,29 +1,40 @@
-//! Loading: a game is there once its part of the program has come, and stays.
+//! Loading: each game is a chunk of the program, split off when the page is built (`xtask
+//! finish-page`) and fetched by the glue that is made then. A game that has come stays.
+//!
+//! Without the attribute it would be one program again.
 
-use std::pin::Pin;
 use std::sync::OnceLock;
 
-use super::{Cartridge, GameId};
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-/// The part of the program that holds a game could not be had.
+use super::{Cartridge, GameId, Of, every_game};
+
+/// The chunk that holds a game could not be had.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Missing;
 
-/// A game on its way.
-pub type Coming = Pin<Box<dyn Future<Output = Result<&'static dyn Cartridge, Missing>>>>;
-
-/// How the program fetches a game.
-pub type Fetch = fn(GameId) -> Coming;
-
-static FETCH: OnceLock<Fetch> = OnceLock::new();
 static LOADED: [OnceLock<&'static dyn Cartridge>; GameId::ALL.len()] =
     [const { OnceLock::new() }; GameId::ALL.len()];
 
-/// Says how games are fetched, once and before anything else.
-pub fn fetch_with(fetch: Fetch) {
-    // There is one program, so a second way is the same one.
-    FETCH.get_or_init(|| fetch);
+type Chunk = Result<&'static dyn Cartridge, SplitLoaderError>;
+
+macro_rules! chunks {
+    ($($(#[$doc:meta])* $Game:ident: $game:ident, $book:ident;)*) => {
+        $(
+            #[wasm_split($game, wasm_split_path = ::leptos::wasm_split, fallible)]
+            fn $game() -> Chunk {
+                Ok(Of::<::$game::$Game>::CARTRIDGE)
+            }
+        )*
+
+        async fn fetch(game: GameId) -> Chunk {
+            match game {
+                $(GameId::$Game => $game().await,)*
+            }
+        }
+    };
 }
+every_game!(chunks);
 
 impl GameId {
     /// The game, if it is here already. Natively, where nothing is fetched, all of them are.
@@ -35,13 +46,13 @@ impl GameId {
         here
     }
 
-    /// The game, fetched if need be. What failed is tried anew by the next call.
+    /// The game, fetched if need be. What failed is on the console, and is tried anew by the next
+    /// call.
     pub async fn load(self) -> Result<&'static dyn Cartridge, Missing> {
         if let Some(game) = self.loaded() {
             return Ok(game);
         }
-        let fetch = FETCH.get().ok_or(Missing)?;
-        let game = fetch(self).await?;
+        let game = fetch(self).await.map_err(|_| Missing)?;
         Ok(*LOADED[self as usize].get_or_init(|| game))
     }
 }

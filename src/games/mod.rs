@@ -1,6 +1,7 @@
 //! The games that can be played here: what is known of each before it is loaded, and how to
 //! come by the rest.
 
+mod book;
 mod cartridge;
 mod load;
 
@@ -10,31 +11,31 @@ use engine::link::LinkError;
 use engine::{Clock, Game};
 use leptos::prelude::AnyView;
 
+pub use book::Book;
 pub use cartridge::{Cartridge, Of};
-pub use load::{Coming, Fetch, Missing, fetch_with};
+pub use load::Missing;
 
 use crate::handle::MatchHandle;
 use crate::tables::Shown;
 use crate::text::{Blurb, Lang, Names, Told};
 
-/// Every game, in the order of the home page: its name in the code, its rules. A line here is
-/// what makes a game one of the page's; `$then!` gets the whole list.
-#[macro_export]
+/// Every game, in the order of the home page: its type, its crate, the chunk its rules are read
+/// from. A line here is what makes a game one of the page's; `$then!` gets the whole list.
 macro_rules! every_game {
     ($then:ident) => {
         $then! {
             /// Coup de vent / Gale.
-            Gale: gale,
+            Gale: gale, rules_gale;
             /// Butin / Plunder.
-            Plunder: plunder,
+            Plunder: plunder, rules_plunder;
             /// À quai / Quayside.
-            Quay: quay,
+            Quay: quay, rules_quay;
         }
     };
 }
 
 macro_rules! known_games {
-    ($($(#[$doc:meta])* $Game:ident: $game:ident,)*) => {
+    ($($(#[$doc:meta])* $Game:ident: $game:ident, $book:ident;)*) => {
         /// A game on the page.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum GameId {
@@ -84,17 +85,10 @@ macro_rules! known_games {
                 }
             }
         }
-
-        /// The games themselves, for whoever fetches them: each by its own name, so that none
-        /// drags in the others.
-        pub mod whole {
-            $($(#[$doc])*
-            pub fn $game() -> &'static dyn super::Cartridge {
-                super::Of::<$game::$Game>::CARTRIDGE
-            })*
-        }
     };
 }
+use every_game;
+
 every_game!(known_games);
 
 impl GameId {
@@ -139,7 +133,10 @@ mod tests {
         for id in GameId::ALL {
             let shape = |lang| {
                 let of = |section: Section| (section.id, section.body.len());
-                id.cartridge().rules(lang).into_iter().map(of).collect::<Vec<_>>()
+                id.book().expect("natively it is here")(lang)
+                    .into_iter()
+                    .map(of)
+                    .collect::<Vec<_>>()
             };
             assert_eq!(shape(Lang::Fr), shape(Lang::En), "{id:?}");
         }

@@ -1,4 +1,4 @@
-//! A screen that needs a game, while the game is on its way or cannot be had.
+//! A screen whose part of the program is on its way or cannot be had.
 
 use std::time::Duration;
 
@@ -6,67 +6,61 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::error::sorry;
-use crate::games::{Cartridge, GameId};
+use super::needs::Needs;
 use crate::offline;
 use crate::pieces::Needle;
 use crate::prefs::{use_prefs, word};
 use crate::shell::{Face, LOADING, button, page_bar, screen};
 use crate::text;
 
-/// A game that is here sooner is not announced: nothing may flicker.
+/// What is here sooner is not announced: nothing may flicker.
 const UNNOTICED: Duration = Duration::from_millis(300);
 
-/// Where a game is.
-#[derive(Clone, Copy)]
+/// Where the missing part is.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     /// On its way, for a moment only.
     Coming,
     /// On its way, for so long that one wonders.
     Late,
     /// Here.
-    Here(&'static dyn Cartridge),
+    Here,
     /// Not to be had now.
     Missing,
     /// Not to be had any more: the host has a newer version.
     Outdated,
 }
 
-/// Draws with a game: at once if it is here, else as soon as it has come.
-pub fn once_here(
-    game: GameId,
-    draw: impl FnOnce(&'static dyn Cartridge) -> AnyView + 'static,
-) -> AnyView {
-    match game.loaded() {
-        Some(game) => draw(game),
-        None => await_game(game, Box::new(draw)),
-    }
+/// Draws at once if everything needed is here, else as soon as it has come.
+pub fn once_here(needs: Needs, draw: impl FnOnce() -> AnyView + 'static) -> AnyView {
+    if needs.are_met() { draw() } else { await_it(needs, Box::new(draw)) }
 }
 
-type Draw = Box<dyn FnOnce(&'static dyn Cartridge) -> AnyView>;
-
-fn await_game(game: GameId, draw: Draw) -> AnyView {
+fn await_it(needs: Needs, draw: Box<dyn FnOnce() -> AnyView>) -> AnyView {
     let way = RwSignal::new(Way::Coming);
-    fetch(game, way);
+    fetch(needs, way);
     let draw = StoredValue::new_local(Some(draw));
     view! {
         {move || {
             let way_now = way.get();
             untrack(|| match way_now {
                 Way::Coming => ().into_any(),
-                Way::Late => on_its_way(game),
-                Way::Here(game) => {
+                Way::Late => on_its_way(needs),
+                Way::Here => {
                     let draw = draw.try_update_value(Option::take).flatten();
-                    draw.map_or_else(|| ().into_any(), |draw| draw(game))
+                    draw.map_or_else(|| ().into_any(), |draw| draw())
                 }
                 Way::Missing => {
-                    let again = move || fetch(game, way);
-                    let key = button("key key-main", "data-try-again", Face::Word(|w| w.try_again), again);
-                    sorry(word(|w| w.game_missing), Some(key))
+                    let again = move || fetch(needs, way);
+                    let face = Face::Word(|w| w.try_again);
+                    let key = button("key key-main", "data-try-again", face, again);
+                    sorry(word(|w| w.part_missing), Some(key))
                 }
                 Way::Outdated => {
                     let reload = || drop(window().location().reload());
-                    let key = button("key key-main", "data-reload", Face::Word(|w| w.reload), reload);
-                    sorry(word(|w| w.game_outdated), Some(key))
+                    let face = Face::Word(|w| w.reload);
+                    let key = button("key key-main", "data-reload", face, reload);
+                    sorry(word(|w| w.part_outdated), Some(key))
                 }
             })
         }}
@@ -74,18 +68,18 @@ fn await_game(game: GameId, draw: Draw) -> AnyView {
     .into_any()
 }
 
-/// Fetches a game and tells how far it is; whoever waited may have gone elsewhere by then.
-fn fetch(game: GameId, way: RwSignal<Way>) {
+/// Fetches what is needed and tells how far it is; whoever waited may have gone elsewhere by then.
+fn fetch(needs: Needs, way: RwSignal<Way>) {
     way.set(Way::Coming);
     let late = move || {
-        if let Some(Way::Coming) = way.try_get_untracked() {
+        if way.try_get_untracked() == Some(Way::Coming) {
             way.set(Way::Late);
         }
     };
     set_timeout(late, UNNOTICED);
     spawn_local(async move {
-        let came = match game.load().await {
-            Ok(game) => Way::Here(game),
+        let came = match needs.load().await {
+            Ok(()) => Way::Here,
             Err(_) if offline::is_outdated().await => Way::Outdated,
             Err(_) => Way::Missing,
         };
@@ -94,12 +88,13 @@ fn fetch(game: GameId, way: RwSignal<Way>) {
 }
 
 /// The table's frame, empty but for the turning compass.
-fn on_its_way(game: GameId) -> AnyView {
+fn on_its_way(needs: Needs) -> AnyView {
     let lang = use_prefs().lang();
-    let (name, words) = (game.blurb(lang).title, word(|w| w.game_coming));
+    let name = needs.game.or(needs.book).map_or("Grand Large", |game| game.blurb(lang).title);
+    let words = word(|w| w.part_coming);
     screen(LOADING, move || text::title(lang, Some(words), name));
     view! {
-        <main class="frame" data-game=game.name() data-busy="loading">
+        <main class="frame" data-game=needs.game.map(|game| game.name()) data-busy="loading">
             {page_bar(name)}
             <section class="table coming" role="status">
                 <Needle/>

@@ -5,6 +5,8 @@ mod error;
 mod home;
 mod learn;
 mod loading;
+mod needs;
+mod others;
 mod play;
 mod replay;
 mod rules;
@@ -16,43 +18,34 @@ mod start;
 
 use leptos::prelude::*;
 
-use crate::games::game_of;
+use crate::games::{Cartridge, GameId};
 use crate::prefs::word;
 use crate::route::Route;
-use crate::saves::use_saves;
-use loading::once_here;
+use needs::Needs;
 
-/// The screen of a route. It is drawn in the language in use; only the settings change while they
-/// are shown, because the language is chosen there.
+pub use needs::fetch_the_rest_when_idle;
+
+/// The screen of a route, once what it needs is here. It is drawn in the language in use; only the
+/// settings change while they are shown, because the language is chosen there.
 pub fn screen_of(route: Route) -> AnyView {
+    loading::once_here(Needs::of(&route), move || draw(route))
+}
+
+fn draw(route: Route) -> AnyView {
     match route {
         Route::Home => home::home(),
-        Route::Start(game) => once_here(game, start::start),
-        Route::New(game) => once_here(game, setup::set_up),
-        Route::Learn(game) => once_here(game, learn::learn),
-        Route::Play(id) => of_link(link_of(&id), move || play::play(id)),
-        Route::Replay(id, ply) => of_link(link_of(&id), move || replay::replay(id, ply)),
-        Route::Rules(game, section) => once_here(game, |game| rules::rules(game, section)),
-        Route::Saves => saves::saved_games(),
-        Route::Settings => settings::settings_page(),
-        Route::About => about::about(),
-        Route::Shared(link) => {
-            let tidy = engine::link::tidy(&link);
-            of_link(Some(tidy), move || shared::shared_link(&link))
-        }
+        Route::Start(game) => with(game, start::start),
+        Route::Learn(game) => with(game, learn::learn),
+        Route::Play(id) => play::play(id),
         Route::Unknown => error::error_page(word(|w| w.not_found)),
+        other => others::screen(other),
     }
 }
 
-/// The link a slot holds, if it holds one.
-fn link_of(id: &str) -> Option<String> {
-    Some(use_saves().get(id)?.game()?.link)
-}
-
-/// Draws once the game of the link is here; at once where no game is needed to say what is wrong.
-fn of_link(link: Option<String>, draw: impl FnOnce() -> AnyView + 'static) -> AnyView {
-    match link.and_then(|link| game_of(&link)) {
-        Some(game) => once_here(game, |_| draw()),
-        None => draw(),
+/// Draws with a game that is here.
+fn with(game: GameId, draw: impl FnOnce(&'static dyn Cartridge) -> AnyView) -> AnyView {
+    match game.loaded() {
+        Some(game) => draw(game),
+        None => error::error_page(word(|w| w.part_missing)),
     }
 }

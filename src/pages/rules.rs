@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::Cartridge;
+use crate::games::GameId;
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
 use crate::shell::{page_bar, rules_view, screen};
@@ -11,9 +11,9 @@ use crate::text::rules::Section;
 use crate::trail;
 
 /// The rules page; goes to a section if the address names one.
-pub fn rules(game: &dyn Cartridge, section: Option<String>) -> AnyView {
+pub fn rules(game: GameId, section: Option<String>) -> AnyView {
     let lang = use_prefs().lang();
-    let (name, words) = (game.id().blurb(lang).title, word(|w| w.rules));
+    let (name, words) = (game.blurb(lang).title, word(|w| w.rules));
     screen("rules", move || text::title(lang, Some(words), name));
     if let Some(section) = section {
         trail::land_at(section);
@@ -29,12 +29,13 @@ pub fn rules(game: &dyn Cartridge, section: Option<String>) -> AnyView {
 }
 
 /// The sections, to jump to.
-fn contents(game: &dyn Cartridge) -> AnyView {
+fn contents(game: GameId) -> AnyView {
     let lead = |section: Section| {
-        let route = Route::Rules(game.id(), Some(section.id.to_owned()));
+        let route = Route::Rules(game, Some(section.id.to_owned()));
         view! { <li><a href=route.href()>{section.title}</a></li> }.into_any()
     };
-    let sections = game.rules(use_prefs().lang()).into_iter();
+    let lang = use_prefs().lang();
+    let sections = game.book().map(|book| book(lang)).unwrap_or_default().into_iter();
     view! {
         <nav class="contents" aria-label=word(|w| w.contents)>
             <ul>{sections.map(lead).collect::<Vec<AnyView>>()}</ul>

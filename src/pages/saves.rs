@@ -269,7 +269,7 @@ fn import() -> AnyView {
             let came = saves.import(&text).await;
             let kept = came.as_ref().err().map(|_| text).unwrap_or_default();
             said.try_set(came.map_or_else(
-                |_| text::words(lang).game_missing.to_owned(),
+                |_| text::words(lang).part_missing.to_owned(),
                 |imported| came_of(&imported, lang),
             ));
             pasted.try_set(kept);

@@ -1,15 +1,48 @@
 //! The rules of a game as text with drawn examples: the rules page and the drawer at the table.
 
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
-use crate::games::Cartridge;
-use crate::pieces::{Badge, Card};
-use crate::prefs::use_prefs;
+use super::button::{Face, button};
+use crate::games::{Book, GameId};
+use crate::pieces::{Badge, Card, Needle};
+use crate::prefs::{use_prefs, word};
 use crate::text::rules::{Block, Example, ExampleCard, Section};
 
 /// The sections with their blocks; each section's heading carries its id as an anchor.
-pub fn rules_view(game: &dyn Cartridge) -> AnyView {
-    let sections = game.rules(untrack(|| use_prefs().lang()));
+pub fn rules_view(game: GameId) -> AnyView {
+    match game.book() {
+        Some(book) => read(book),
+        None => await_book(game),
+    }
+}
+
+/// The rules are a chunk of their own, and a drawer may be opened before it has come.
+fn await_book(game: GameId) -> AnyView {
+    let came = RwSignal::new(None);
+    let fetch = move || {
+        came.set(None);
+        spawn_local(async move {
+            // Whoever waited may have closed the drawer.
+            came.try_set(Some(game.load_book().await));
+        });
+    };
+    fetch();
+    view! {
+        {move || match came.get() {
+            None => view! { <p class="coming" role="status" data-busy="loading"><Needle/></p> }.into_any(),
+            Some(Ok(book)) => untrack(|| read(book)),
+            Some(Err(_)) => {
+                let again = button("key", "data-try-again", Face::Word(|w| w.try_again), fetch);
+                view! { <p role="alert">{word(|w| w.part_missing)}</p> {again} }.into_any()
+            }
+        }}
+    }
+    .into_any()
+}
+
+fn read(book: Book) -> AnyView {
+    let sections = book(untrack(|| use_prefs().lang()));
     view! {
         <article class="prose" data-rules="">
             {all(sections, section)}

@@ -51,7 +51,7 @@ pub fn sheets(session: Session, desk: Desk, doors: Doors) -> AnyView {
     let (drawer, dialog) = (SheetKind::Drawer, SheetKind::Dialog);
     view! {
         {sheet(drawer, doors.log, |w| w.log, move || log_list(session, desk, doors.log))}
-        {sheet(drawer, doors.rules, |w| w.rules, move || rules_view(session.game().cartridge()))}
+        {sheet(drawer, doors.rules, |w| w.rules, move || rules_view(id))}
         {sheet(drawer, doors.menu, |w| w.menu, move || menu(session, doors))}
         {sheet(dialog, doors.share, |w| w.share_title, move || share_sheet(Arc::new(shared)))}
         {sheet(dialog, doors.read, |w| w.read_table, move || read_table(session, desk))}

@@ -290,12 +290,12 @@ pub struct Words {
     pub slot_gone: &'static str,
     /// A slot that cannot be read.
     pub slot_damaged: &'static str,
-    /// A game is being loaded.
-    pub game_coming: &'static str,
-    /// A game could not be loaded.
-    pub game_missing: &'static str,
-    /// A game of this version is not to be had any more.
-    pub game_outdated: &'static str,
+    /// A part of the program is being loaded.
+    pub part_coming: &'static str,
+    /// A part of the program could not be loaded.
+    pub part_missing: &'static str,
+    /// A part of this version of the program is not to be had any more.
+    pub part_outdated: &'static str,
     /// Try once more.
     pub try_again: &'static str,
     /// Heading of the error page.

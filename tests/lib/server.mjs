@@ -56,6 +56,16 @@ export class Server {
     this.#packed.set(name, gzipSync(text));
   }
 
+  /** From now on there is no such file: an old version of the page has gone. */
+  remove(name) {
+    this.#packed.set(name, null);
+  }
+
+  /** Everything is as it lies on the disk again. */
+  restore() {
+    this.#packed.clear();
+  }
+
   async #answer(request, response) {
     const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
     const name = path.startsWith(this.#base) ? path.slice(this.#base.length) || "index.html" : null;

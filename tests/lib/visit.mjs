@@ -34,14 +34,20 @@ export class Visit {
     const there = this.url + fragment;
     if (before === this.url) await this.page.evaluate((to) => void (location.hash = to), fragment);
     else await this.page.goto(there);
-    await this.page.locator("#shell").waitFor({ state: "detached" });
+    await this.#stands();
     return this;
   }
 
   /** Loads the page anew where it stands. */
   async reload() {
     await this.page.reload();
+    await this.#stands();
+  }
+
+  /** The shell has gone and a screen has come: the part of the program it needs may have taken a moment. */
+  async #stands() {
     await this.page.locator("#shell").waitFor({ state: "detached" });
+    await this.page.locator("#app main").first().waitFor({ state: "attached" });
   }
 
   async screen(name) {

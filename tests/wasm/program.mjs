@@ -19,6 +19,8 @@ export async function load(from = dist) {
   writeFileSync(join(dir, "package.json"), '{ "type": "module" }');
   for (const name of files.filter((name) => /\.(js|wasm)$/.test(name))) copyFileSync(join(from, name), join(dir, name));
   if (existsSync(join(from, "snippets"))) cpSync(join(from, "snippets"), join(dir, "snippets"), { recursive: true });
+  // The program fetches a game when it is asked about it; Node fetches no files.
+  globalThis.fetch = async (url) => new Response(readFileSync(url), { headers: { "Content-Type": "application/wasm" } });
   let hear = () => {};
   const heard = () => new Promise((done) => (hear = done));
   // While it thinks for long the program says so: that is no answer.

@@ -44,7 +44,7 @@ fn carry_out(task: Task) -> Result<(), Failure> {
         }
         Task::ListStages => test::list(),
         Task::Test(stages) => test::run(&project, &stages)?,
-        Task::FinishPage => page::finish_staged()?,
+        Task::FinishPage => page::finish_staged(&project)?,
     }
     Ok(())
 }

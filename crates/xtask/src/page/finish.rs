@@ -1,20 +1,24 @@
 //! The last step of a build, called by Trunk on its staging directory.
 
-use super::{csp, precache, styles};
-use crate::failure::Failure;
+use super::{csp, precache, split, styles};
+use crate::{failure::Failure, project::Project, tools::Toolbox};
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
 /// Finishes the page in Trunk's staging directory.
-pub fn finish_staged() -> Result<(), Failure> {
-    match std::env::var_os("TRUNK_STAGING_DIR") {
-        Some(dir) => finish(&PathBuf::from(dir)),
-        None => Err(Failure::Usage(
+pub fn finish_staged(project: &Project) -> Result<(), Failure> {
+    let Some(dir) = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) else {
+        return Err(Failure::Usage(
             "finish-page is for Trunk, which names the page in TRUNK_STAGING_DIR".into(),
-        )),
-    }
+        ));
+    };
+    let index = dir.join("index.html");
+    let page = fs::read_to_string(&index).map_err(Failure::file(&index))?;
+    let page = split::split(project, &Toolbox::open(project)?, &dir, &page)?;
+    fs::write(&index, page).map_err(Failure::file(&index))?;
+    finish(&dir)
 }
 
 fn finish(dir: &Path) -> Result<(), Failure> {

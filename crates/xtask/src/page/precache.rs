@@ -56,7 +56,7 @@ pub fn fill(dist: &Path) -> Result<bool, Failure> {
 /// small print can wait; a worker that kept itself could never be replaced.
 fn is_needed(name: &str) -> bool {
     let file = name.rsplit('/').next().unwrap_or(name);
-    let is_install_icon = name.starts_with("icons/") && name.ends_with(".png");
+    let is_install_icon = name.starts_with("icons/") && name != "icons/icon.svg";
     let can_wait = file.ends_with(".txt") || name.starts_with("screens/") || is_install_icon;
     !(can_wait || file.starts_with('.') || name == WORKER)
 }
@@ -121,6 +121,7 @@ mod tests {
             ("screens/screen-wide.png", false),
             ("icons/icon-512.png", false),
             ("icons/icon.svg", true),
+            ("icons/gale.svg", false),
             ("manifest.webmanifest", true),
             ("sw.js", false),
             (".stage", false),

@@ -18,9 +18,8 @@ pub(super) fn run(stage: Stage, bench: &mut Bench) -> Result<Ending, Failure> {
         Stage::Clippy => clippy(bench)?,
         Stage::Native => native(bench)?,
         Stage::Page => {
-            page::build(bench.project)?;
+            page::build_within_budget(bench.project)?;
             bench.page_is_built = true;
-            page::weigh(bench.project, &bench.toolbox)?;
         }
         Stage::Wasm => return script(bench, "wasm/determinism.mjs", |_, _| Ok(())),
         Stage::Browser => return script(bench, "run.mjs", browser),

@@ -6,6 +6,8 @@ use std::{fs, path::PathBuf, process};
 
 // 0.22 wants a newer rustc than the one pinned here.
 const TRUNK: &str = "0.21.14";
+// Moves together with wasm_split_helpers in Cargo.lock, wasm-bindgen and rustc, or not at all.
+const WASM_SPLIT: &str = "0.2.4";
 
 /// Built once and run for seconds: compile them fast rather than well.
 const FAST_PROFILE: [(&str, &str); 4] = [
@@ -25,11 +27,30 @@ pub struct Tool {
     program: &'static str,
     version: String,
     flags: &'static [&'static str],
+    /// Does it say which version it is? One that does not is known by its place on the shelf.
+    tells_version: bool,
 }
 
 /// Trunk, which bundles the page.
 pub fn trunk() -> Tool {
-    Tool { package: "trunk", program: "trunk", version: TRUNK.into(), flags: &["--locked"] }
+    Tool {
+        package: "trunk",
+        program: "trunk",
+        version: TRUNK.into(),
+        flags: &["--locked"],
+        tells_version: true,
+    }
+}
+
+/// The command that splits the program into chunks.
+pub fn wasm_split() -> Tool {
+    Tool {
+        package: "wasm_split_cli_support",
+        program: "wasm-split-cli",
+        version: WASM_SPLIT.into(),
+        flags: &["--locked", "--features", "build-binary"],
+        tells_version: false,
+    }
 }
 
 /// The wasm-bindgen command of exactly the locked library's version: the two share a file format
@@ -41,7 +62,13 @@ pub fn wasm_bindgen(project: &Project) -> Result<Tool, Failure> {
         Failure::Wrong("Cargo.lock does not say which wasm-bindgen the page uses".into())
     })?;
     let version = version.to_owned();
-    Ok(Tool { package: "wasm-bindgen-cli", program: "wasm-bindgen", version, flags: &[] })
+    Ok(Tool {
+        package: "wasm-bindgen-cli",
+        program: "wasm-bindgen",
+        version,
+        flags: &[],
+        tells_version: true,
+    })
 }
 
 impl Tool {
@@ -52,8 +79,11 @@ impl Tool {
 
     /// The program, built if it is nowhere to be found.
     pub fn ensure(&self, toolbox: &Toolbox) -> Result<PathBuf, Failure> {
-        let Tool { package, program, version, flags } = self;
+        let Tool { package, program, version, flags, tells_version } = self;
         let found = || {
+            if !tells_version {
+                return run::which(program, self.bin(&toolbox.shelf).as_os_str());
+            }
             let file = toolbox.find(program)?;
             let answer = run::answer(&file, &["--version"])?;
             (version::second_word(&answer) == Some(version)).then_some(file)

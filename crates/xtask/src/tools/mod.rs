@@ -32,6 +32,7 @@ impl Toolbox {
         let ours = [
             crates::trunk().bin(&shelf),
             crates::wasm_bindgen(project)?.bin(&shelf),
+            crates::wasm_split().bin(&shelf),
             wasm_opt::bin(&shelf),
             node::bin(&shelf),
         ];
@@ -49,8 +50,21 @@ impl Toolbox {
         rust::wasm_target()?;
         let trunk = crates::trunk().ensure(self)?;
         crates::wasm_bindgen(&self.project)?.ensure(self)?;
+        self.splitter()?;
         wasm_opt::ensure(self)?;
         Ok(trunk)
+    }
+
+    /// What splits the program into chunks.
+    pub fn splitter(&self) -> Result<PathBuf, Failure> {
+        crates::wasm_split().ensure(self)
+    }
+
+    /// A program that building the page needs, once [`Toolbox::for_page`] has seen to it.
+    pub fn program(&self, name: &str) -> Result<PathBuf, Failure> {
+        let missing =
+            || Failure::Missing(format!("{name} is missing: `cargo xtask build` brings it"));
+        self.find(name).ok_or_else(missing)
     }
 
     /// All that formatting and linting need.
