@@ -1,7 +1,9 @@
 //! What is true at every moment of every game.
 
-use engine::{Eye, Game, Match, Rng, Seat, Setup, Turn, options};
+use engine::{Eye, Game, Match, Seat, Setup, Turn, options};
 use gale::{Event, Gale, Hand, Holding, Options, Wind, Winds};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 
 const SEEDS: u64 = 20;
 
@@ -9,12 +11,12 @@ const SEEDS: u64 = 20;
 fn in_every_game(mut look: impl FnMut(&Match<Gale>)) {
     for options in options::every::<Options>() {
         for seed in 0..SEEDS {
-            let mut rng = Rng::new(seed);
+            let mut rng = StdRng::seed_from_u64(seed);
             let mut game = Match::new(Setup::<Gale> { options, seed });
             look(&game);
             while let Turn::Act(_) = game.to_act() {
-                let index = rng.below(game.legal_actions().len() as u32);
-                game.play_index(index as usize).expect("in the list");
+                let index = rng.random_range(0..game.legal_actions().len());
+                game.play_index(index).expect("in the list");
                 look(&game);
             }
         }

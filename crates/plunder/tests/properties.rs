@@ -5,17 +5,19 @@ mod common;
 use engine::options::every;
 use engine::{Eye, Game, Log, Match, Rng, Seat, Setup, Turn};
 use plunder::{Action, Card, Event, Lead, Options, Plunder, Side};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 
 /// Plays random games at every table and shows each position, with the events that led to it.
 fn wander(seeds: u64, mut look: impl FnMut(&Match<Plunder>, &[Event])) {
     for options in every::<Options>() {
         for seed in 0..seeds {
-            let mut rng = Rng::new(seed ^ 0xbee);
+            let mut rng = StdRng::seed_from_u64(seed);
             let mut game = Match::new(Setup::<Plunder> { options, seed });
             look(&game, game.opening());
             while game.to_act().seat().is_some() {
-                let index = rng.below(game.legal_actions().len() as u32);
-                game.play_index(index as usize).expect("an entry of the list is playable");
+                let index = rng.random_range(0..game.legal_actions().len());
+                game.play_index(index).expect("an entry of the list is playable");
                 let events = &game.steps().last().expect("a step").events;
                 look(&game, events);
             }

@@ -8,6 +8,7 @@ use engine::{check, options};
 use indicatif::ProgressBar;
 
 use crate::args::Args;
+use crate::chance;
 use crate::failure::Failure;
 use crate::spoken::Spoken;
 
@@ -19,20 +20,21 @@ const PORTION: u64 = 1_000;
 pub fn run<G: Spoken>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let games = args.number("--games", 0, 100_000_000)?.unwrap_or(1_000);
     let links: u64 = args.number("--links", 0, 100_000_000)?.unwrap_or(10_000);
-    let seed = args.number("--seed", 0, u64::MAX)?.unwrap_or(1);
+    let seed = chance::seed(args)?;
     let tables: Vec<G::Options> = options::sample();
     let table = |number: u64| &tables[(number % tables.len() as u64) as usize];
     let portions = links.div_ceil(PORTION);
+    let seeds = chance::seeds(seed, games.max(portions));
     // Drawn on the error stream, and only where that is a terminal.
     let progress = ProgressBar::new(games + portions);
     let checked = catch_unwind(AssertUnwindSafe(|| {
-        for number in 0..games {
-            check::conforms::<G>(table(number), seed.wrapping_add(number));
+        for (number, seed) in (0..games).zip(&seeds) {
+            check::conforms::<G>(table(number), *seed);
             progress.inc(1);
         }
-        for number in 0..portions {
+        for (number, seed) in (0..portions).zip(&seeds) {
             let count = PORTION.min(links - number * PORTION) as usize;
-            check::survives_mutations::<G>(table(number), seed.wrapping_add(number), count);
+            check::survives_mutations::<G>(table(number), *seed, count);
             progress.inc(1);
         }
     }));
@@ -40,7 +42,7 @@ pub fn run<G: Spoken>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     checked.map_err(|panic| Failure::Differs(format!("{}: {}", G::NAME, said(&*panic))))?;
     writeln!(
         out,
-        "{}: {games} games and {links} damaged links, {} sets of options: all is well",
+        "{}: {games} games and {links} damaged links, {} sets of options, seed {seed}: all is well",
         G::NAME,
         tables.len()
     )?;

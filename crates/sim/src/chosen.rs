@@ -9,11 +9,11 @@ use crate::failure::Failure;
 /// The set-up described by `--players`, `--option` and `--seed`.
 pub fn setup<G: Game>(args: &Args) -> Result<Setup<G>, Failure> {
     let seed = args.number("--seed", 0, u64::MAX)?.unwrap_or(1);
-    Ok(Setup { options: chosen::<G>(args)?, seed })
+    Ok(Setup { options: options::<G>(args)?, seed })
 }
 
 /// The options described by `--players` and `--option`, the rest as the game likes it best.
-fn chosen<G: Game>(args: &Args) -> Result<G::Options, Failure> {
+pub fn options<G: Game>(args: &Args) -> Result<G::Options, Failure> {
     let mut pairs = Vec::new();
     if let Some(players) = args.value("--players")? {
         pairs.push((seats_key::<G>()?.to_owned(), players.to_owned()));

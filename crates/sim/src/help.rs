@@ -121,7 +121,8 @@ sim arena <game> --levels LIST [options]
   --levels LIST        captain,bosun shares the seats out evenly; captain:1,random:3 says how
   --together N         N neighbours play alike, as partners of one side do (1)
   --games N            how many games (200)
-  --players N, --option key=value, --seed S     as in `sim play`
+  --players N, --option key=value     as in `sim play`
+  --seed S             which deals (fresh ones each time; the seed is told)
   --budget-scale X     multiplies every level's budget (1)
   --threads N          how many games at a time (2)
   --json               a line of JSON for each level and each pair, for all games, and for what
@@ -140,7 +141,7 @@ sim check <game> [options]
 
   --games N            how many games (1000)
   --links N            how many damaged links (10000)
-  --seed S             where all chance comes from (1)
+  --seed S             which games and accidents (fresh ones each time)
 ",
     ),
     (

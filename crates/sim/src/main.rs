@@ -8,6 +8,7 @@
 mod arena;
 mod args;
 mod bench;
+mod chance;
 mod check;
 mod chosen;
 mod command;

@@ -3,9 +3,10 @@
 use std::io::Write;
 
 use bots::Played;
-use engine::{Match, Rng, Turn};
+use engine::{Match, Turn};
 
 use crate::args::Args;
+use crate::chance;
 use crate::chosen;
 use crate::failure::Failure;
 use crate::players::seated;
@@ -18,11 +19,11 @@ pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), F
     let setup = chosen::setup::<G>(args)?;
     let mut game = Match::new(setup);
     let players = seated(args.value("--bots")?, game.seats())?;
-    let mut rng = Rng::new(!game.setup().seed);
+    let mut chance = chance::of(game.setup().seed);
     telling::begin(&game, manner, out)?;
     while let Turn::Act(seat) = game.to_act() {
         let player = players[seat.index()];
-        let index = player.choose(&game, seat, 1.0, &mut rng);
+        let index = player.choose(&game, seat, 1.0, &mut chance);
         game.play_index(index).expect("a player chooses from the list");
         telling::step(&game, manner, out)?;
         out.flush()?;

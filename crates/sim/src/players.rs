@@ -2,6 +2,8 @@
 
 use bots::{Level, Played};
 use engine::{Eye, Match, Rng, Seat};
+use rand::RngExt;
+use rand::rngs::StdRng;
 
 use crate::args::usage;
 use crate::failure::Failure;
@@ -47,14 +49,16 @@ impl Player {
         game: &Match<G>,
         seat: Seat,
         scale: f64,
-        rng: &mut Rng,
+        chance: &mut StdRng,
     ) -> usize {
         let legal = game.legal_actions();
-        let Player::Level(level) = self else { return bots::random(legal.len(), rng) };
+        let Player::Level(level) = self else { return chance.random_range(0..legal.len()) };
         let mut effort = level.effort::<G>();
         // A cast of a float that is too large gives the largest number, which is what is meant.
         effort.simulations = ((f64::from(effort.simulations) * scale) as u32).max(1);
-        let mut thinking = G::think(game.view(Eye::Seat(seat)), legal.to_vec(), effort, rng);
+        // A bot's chance is our own: its choices are the same everywhere.
+        let mut rng = Rng::new(chance.random());
+        let mut thinking = G::think(game.view(Eye::Seat(seat)), legal.to_vec(), effort, &mut rng);
         while !thinking.is_done() {
             thinking.run(SLICE);
         }

@@ -4,6 +4,8 @@ use engine::{Log, Match, Options as _, Rng, Seat, Setup, Turn, options};
 use quay::{
     Card, Decision, Event, Front, Goods, Options, Position, Quay, SALE_PRICE, SHELTER_GOLD, Ship,
 };
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 
 const SEEDS: u64 = 12;
 
@@ -12,13 +14,13 @@ const SEEDS: u64 = 12;
 fn nothing_is_lost_and_nothing_appears() {
     for options in options::every::<Options>() {
         for seed in 0..SEEDS {
-            let mut rng = Rng::new(seed);
+            let mut rng = StdRng::seed_from_u64(seed);
             let mut game = Match::new(Setup::<Quay> { options, seed });
             let mut before = game.state().position();
             check_stock(&before);
             while let Turn::Act(_) = game.to_act() {
-                let index = rng.below(game.legal_actions().len() as u32);
-                game.play_index(index as usize).expect("an entry of the list is playable");
+                let index = rng.random_range(0..game.legal_actions().len());
+                game.play_index(index).expect("an entry of the list is playable");
                 let events = &game.steps().last().expect("a step was played").events;
                 let after = game.state().position();
                 check_stock(&after);

@@ -9,10 +9,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Played;
-use engine::{BySeat, Clock, MAX_SEATS, Match, Options, Outcome, Rng, Setup, Turn};
+use engine::{BySeat, Clock, MAX_SEATS, Match, Options, Outcome, Setup, Turn};
 use indicatif::{ProgressBar, ProgressStyle};
+use rand::rngs::StdRng;
 
 use crate::args::{Args, usage};
+use crate::chance;
 use crate::chosen;
 use crate::failure::Failure;
 use crate::players::Player;
@@ -23,7 +25,8 @@ use tally::Tally;
 
 /// Plays the games asked for, several at a time, and prints what they tell.
 pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let setup = chosen::setup::<G>(args)?;
+    let (options, seed) = (chosen::options::<G>(args)?, chance::seed(args)?);
+    let setup = Setup::<G> { options, seed };
     let levels = args.value("--levels")?.ok_or_else(|| usage("`--levels` is missing"))?;
     let together = args.number("--together", 1, MAX_SEATS)?.unwrap_or(1);
     let lineups = LineUps::read(levels, setup.options.seats(), together)?;
@@ -39,7 +42,8 @@ pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), F
     if args.flag("--json") {
         tally.json(G::NAME, out)?
     } else {
-        tally.lines(out)?
+        tally.lines(out)?;
+        writeln!(out, "dealt from seed {seed}")?;
     }
     Ok(())
 }
@@ -59,6 +63,7 @@ fn played_games<G: Spoken + Played>(
     let (next, played) = (AtomicU64::new(0), Mutex::new(Vec::new()));
     // Setups need not be shareable between threads; what they are made of is.
     let (choices, seed) = (setup.options.choices(), setup.seed);
+    let deals = chance::seeds(seed, games.div_ceil(lineups.turns()));
     std::thread::scope(|scope| {
         for _ in 0..threads.min(games) {
             scope.spawn(|| {
@@ -69,11 +74,11 @@ fn played_games<G: Spoken + Played>(
                         break;
                     }
                     // The same deal for every turn of the table, other thoughts each time.
-                    let deal = seed.wrapping_add(number / lineups.turns());
+                    let deal = deals[(number / lineups.turns()) as usize];
                     let setup = Setup::<G> { options: options.clone(), seed: deal };
                     let players = lineups.of(number);
-                    let mut rng = Rng::new(!seed ^ number);
-                    let game = played_game(setup, players, scale, &mut rng);
+                    let mut chance = chance::of(!seed ^ number);
+                    let game = played_game(setup, players, scale, &mut chance);
                     let mut played = played.lock().expect("no thread stops while it writes");
                     played.push((number, game));
                     progress.inc(1);
@@ -101,13 +106,13 @@ fn played_game<G: Spoken + Played>(
     setup: Setup<G>,
     players: Vec<Player>,
     scale: f64,
-    rng: &mut Rng,
+    chance: &mut StdRng,
 ) -> PlayedGame {
     let mut game = Match::new(setup);
     loop {
         match game.to_act() {
             Turn::Act(seat) => {
-                let index = players[seat.index()].choose(&game, seat, scale, rng);
+                let index = players[seat.index()].choose(&game, seat, scale, chance);
                 game.play_index(index).expect("a player chooses from the list");
             }
             Turn::Over(outcome) => {

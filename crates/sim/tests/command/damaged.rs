@@ -1,6 +1,8 @@
 //! Good questions with something broken in them: the rules must never be reached by nonsense.
 
-use engine::Rng;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 use crate::common::{complaint, json_lines, sim};
@@ -21,11 +23,11 @@ fn survives(game: &str, good: &[Value], count: usize) {
     for (question, answer) in good.iter().zip(asked(game, good)) {
         assert!(answer.get("out").is_some(), "{question} is answered {answer}");
     }
-    let mut rng = Rng::new(1);
+    let mut rng = StdRng::seed_from_u64(1);
     let damaged: Vec<Value> = (0..count)
         .map(|_| {
-            let mut question = rng.pick(good).expect("there are good questions").clone();
-            for _ in 0..=rng.below(2) {
+            let mut question = good.choose(&mut rng).expect("there are good questions").clone();
+            for _ in 0..rng.random_range(1..3) {
                 damage(&mut question["in"], &mut rng);
             }
             question
@@ -43,12 +45,12 @@ fn survives(game: &str, good: &[Value], count: usize) {
 }
 
 /// Breaks one thing somewhere inside a value.
-fn damage(value: &mut Value, rng: &mut Rng) {
-    let deeper = !rng.chance(1, 4);
+fn damage(value: &mut Value, rng: &mut StdRng) {
+    let deeper = !rng.random_ratio(1, 4);
     match value {
         Value::Array(entries) if deeper && !entries.is_empty() => {
-            let at = rng.below(entries.len() as u32) as usize;
-            match rng.below(8) {
+            let at = rng.random_range(0..entries.len());
+            match rng.random_range(0..8) {
                 0 => drop(entries.remove(at)),
                 1 => entries.insert(at, entries[at].clone()),
                 2 => entries.rotate_left(at),
@@ -56,9 +58,9 @@ fn damage(value: &mut Value, rng: &mut Rng) {
             }
         }
         Value::Object(members) if deeper && !members.is_empty() => {
-            let at = rng.below(members.len() as u32) as usize;
+            let at = rng.random_range(0..members.len());
             let name = members.keys().nth(at).expect("it lies within").clone();
-            match rng.below(8) {
+            match rng.random_range(0..8) {
                 0 => drop(members.remove(&name)),
                 _ => damage(&mut members[&name], rng),
             }
@@ -67,7 +69,7 @@ fn damage(value: &mut Value, rng: &mut Rng) {
     }
 }
 
-fn nonsense(rng: &mut Rng) -> Value {
+fn nonsense(rng: &mut StdRng) -> Value {
     let values = [
         json!(null),
         json!(true),
@@ -97,7 +99,7 @@ fn nonsense(rng: &mut Rng) -> Value {
         json!(vec![0; 3_000]),
         json!({"a": 1}),
     ];
-    rng.pick(&values).expect("some values").clone()
+    values.choose(rng).expect("some values").clone()
 }
 
 fn played(words: &[&str]) -> Vec<Value> {
