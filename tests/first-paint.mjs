@@ -17,6 +17,9 @@ const rounds = Number(process.argv[2] ?? 5);
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const TYPES = { ".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
 
+/** What Rust makes use of without asking, as in crates/xtask/src/page/split.rs. */
+const FEATURES = ["bulk-memory", "sign-ext", "mutable-globals", "nontrapping-float-to-int", "reference-types", "multivalue"].map((name) => `--enable-${name}`);
+
 const scratch = mkdtempSync(join(tmpdir(), "grand-large-first-paint-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
@@ -63,6 +66,7 @@ async function measured({ dir, usable, second }) {
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", LINE);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    page.on("pageerror", (error) => console.log(error.message));
     await page.addInitScript(watch, usable);
     await page.goto(server.url, { waitUntil: "commit" });
     return await page.evaluate(() => window.figures);
@@ -109,7 +113,7 @@ function counter() {
   const out = join(scratch, "counter-page");
   const bin = (name) => execFileSync("sh", ["-c", `ls -d "$1"/${name} | tail -1`, "sh", tools]).toString().trim();
   run(bin("wasm-bindgen-cli-*/bin/wasm-bindgen"), ["--target=web", "--no-typescript", "--out-dir", out, join(target, "wasm32-unknown-unknown/release/counter.wasm")]);
-  run(bin("binaryen-*/node_modules/.bin/wasm-opt"), ["-Oz", "--all-features", join(out, "counter_bg.wasm"), "-o", join(out, "counter_bg.wasm")]);
+  run(bin("binaryen-*/node_modules/.bin/wasm-opt"), ["-Oz", ...FEATURES, join(out, "counter_bg.wasm"), "-o", join(out, "counter_bg.wasm")]);
   writeFileSync(join(out, "index.html"), '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Counter</title><link rel="modulepreload" href="counter.js"><link rel="preload" href="counter_bg.wasm" as="fetch" type="application/wasm" crossorigin><script type="module">import init from "./counter.js"; init({ module_or_path: "./counter_bg.wasm" });</script></head><body></body></html>');
   return out;
 }
