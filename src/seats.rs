@@ -1,9 +1,10 @@
 //! Who sits where: people and bots.
 
 use bots::Level;
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::text::Lang;
+use crate::text::{Lang, Names};
 
 /// No name is longer, wherever it comes from.
 pub const LONGEST_NAME: usize = 24;
@@ -76,6 +77,20 @@ pub fn names(plans: &[SeatPlan], lang: Lang) -> Vec<String> {
     plans.iter().enumerate().map(name).collect()
 }
 
+/// The seat of the one person at the table, if there is just one.
+pub fn lone(plans: &[SeatPlan]) -> Option<Seat> {
+    let mut people = (0u8..).zip(plans).filter(|(_, plan)| plan.who.is_human());
+    let first = people.next().map(|(seat, _)| Seat(seat));
+    first.filter(|_| people.next().is_none())
+}
+
+/// Who sits there, in a row, as the one person at the table knows them: "You, Anne, Marc".
+pub fn listed(plans: &[SeatPlan], lang: Lang) -> String {
+    let names = Names { lang, list: names(plans, lang), you: lone(plans) };
+    let labels: Vec<&str> = Seat::all(plans.len() as u8).map(|seat| names.label(seat)).collect();
+    labels.join(", ")
+}
+
 /// Names that read the same in both languages. The first seat is a person's, as a rule.
 const CREW: [&str; 8] = ["Max", "Anne", "Marc", "Nina", "Hugo", "Rosa", "Léo", "Iris"];
 
@@ -91,5 +106,15 @@ mod tests {
         plans[1].who = Who::Human;
         assert_eq!(names(&plans, Lang::Fr), ["Zoé", "Place 2", "Marc"]);
         assert_eq!(tidy_name(&"x".repeat(99)).len(), LONGEST_NAME);
+    }
+
+    #[test]
+    fn whoever_sits_there_alone_is_you() {
+        let mut plans = usual(3);
+        assert_eq!(lone(&plans), Some(Seat(0)));
+        assert_eq!(listed(&plans, Lang::Fr), "Vous, Anne, Marc");
+        plans[2].who = Who::Human;
+        assert_eq!(lone(&plans), None);
+        assert_eq!(listed(&plans, Lang::En), "Player 1, Anne, Player 3");
     }
 }

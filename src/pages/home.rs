@@ -48,7 +48,7 @@ fn resume() -> Option<AnyView> {
     let (id, slot) = use_saves().latest()?;
     let game = game_of(&slot.link)?;
     let lang = use_prefs().lang();
-    let names = seats::names(&slot.seats, lang).join(", ");
+    let names = seats::listed(&slot.seats, lang);
     let words = Face::Word(|w| w.continue_game);
     Some(
         view! {

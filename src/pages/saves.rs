@@ -224,7 +224,7 @@ fn detail(slot: &Slot, lang: Lang) -> String {
         (false, None) => String::new(),
     };
     let practice = if slot.practice { format!(" · {}", words.practice) } else { String::new() };
-    let names = seats::names(&slot.seats, lang).join(", ");
+    let names = seats::listed(&slot.seats, lang);
     format!("{moment}{practice} · {names} · {}", date(slot.updated, lang.tag()))
 }
 

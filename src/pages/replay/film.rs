@@ -99,11 +99,13 @@ impl Film {
         self.eye.get().seat()
     }
 
-    /// Names, language and who "you" are; tracked.
+    /// Names, language and who "you" are, whoever's eyes look; tracked.
     pub fn names(self) -> Names {
         let lang = self.prefs.lang();
-        let list = self.kept.with_value(|kept| seats::names(&kept.seats, lang));
-        Names { lang, list, you: self.viewer() }
+        let (list, own) = self
+            .kept
+            .with_value(|kept| (seats::names(&kept.seats, lang), seats::lone(&kept.seats)));
+        Names { lang, list, you: own.or(self.viewer()) }
     }
 
     /// The last step in words; tracked.
