@@ -7,7 +7,7 @@ use super::model::{RoundSheet, SheetLine};
 use super::sight::Sight;
 use crate::pieces::{Emblem, EmblemMark, Pennant, Suit};
 use crate::text::Names;
-use crate::text::gale::{place_sum, sheet_title, signed, terms};
+use crate::text::gale::{shared_places, sheet_title, signed, terms};
 
 /// The scoring sheet; it lies on the table until the next card is played.
 pub fn sheet(sight: Sight) -> AnyView {
@@ -27,8 +27,16 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> AnyView {
         .into_any()
     });
     let seats = sheet.lines.len() as u8;
-    let lines: Vec<AnyView> =
-        sheet.lines.iter().map(|line| row(line, seats, expert, names)).collect();
+    let lines: Vec<AnyView> = sheet.lines.iter().map(|line| row(line, expert, names)).collect();
+    let shared =
+        |line: &SheetLine| shared_places(names.lang, seats, line.place, line.sharing, line.base);
+    // Those who share a place are neighbours on the sheet: one note serves them all.
+    let mut notes: Vec<String> = sheet.lines.iter().filter_map(shared).collect();
+    notes.dedup();
+    let notes: Vec<AnyView> = notes
+        .into_iter()
+        .map(|note| view! { <p class="quiet">"* " {note}</p> }.into_any())
+        .collect();
     view! {
         <section class="zone gale-sheet">
             <h2 class="zone-title">{sheet_title(names.lang, sheet.round)}</h2>
@@ -45,12 +53,13 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> AnyView {
                 </thead>
                 <tbody>{lines}</tbody>
             </table>
+            {notes}
         </section>
     }
     .into_any()
 }
 
-fn row(line: &SheetLine, seats: u8, expert: bool, names: &Names) -> AnyView {
+fn row(line: &SheetLine, expert: bool, names: &Names) -> AnyView {
     let name = names.label(line.seat).to_owned();
     let gone = line.discarded.iter().map(|dir| {
         let quarter = faces::quarter(dir);
@@ -69,7 +78,7 @@ fn row(line: &SheetLine, seats: u8, expert: bool, names: &Names) -> AnyView {
         }
         .into_any()
     });
-    let sum = place_sum(names.lang, seats, line.place, line.sharing, line.base);
+    let mark = if line.sharing > 1 { "*" } else { "" };
     let (round, total) = (signed(line.points.into()), signed(line.total));
     view! {
         <tr data-you=names.is_you(line.seat).then_some("")>
@@ -78,7 +87,7 @@ fn row(line: &SheetLine, seats: u8, expert: bool, names: &Names) -> AnyView {
                 <span>{name}</span>
             </th>
             <td>{line.damage.to_string()} {gone}</td>
-            <td>{sum}</td>
+            <td>{format!("{}{mark}", line.base)}</td>
             {extra}
             <td><strong>{round}</strong></td>
             <td class="sheet-total">{total}</td>

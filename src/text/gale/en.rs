@@ -28,7 +28,7 @@ pub const TERMS: Terms = Terms {
     pirates_only: "nothing but pirates",
     hands: "The hands",
     damage: "Damage",
-    place: "Place",
+    place: "For the place",
     bonus: "Pairs",
     penalty: "Groups",
     round: "Round",

@@ -28,7 +28,7 @@ pub const TERMS: Terms = Terms {
     pirates_only: "rien que des pirates",
     hands: "Les mains",
     damage: "Dégâts",
-    place: "Place",
+    place: "Pour la place",
     bonus: "Paires",
     penalty: "Groupes",
     round: "Manche",

@@ -25,7 +25,7 @@ pub use super::grammar::signed;
 pub use asks::deed;
 pub use cards::{card, damage, dir, points, value, wind, wind_with_stake, winds, worth};
 pub use reasons::reason;
-pub use scores::{place_sum, sheet_title};
+pub use scores::{shared_places, sheet_title};
 pub use spoken::{board_spoken, card_spoken, outcome_if, trick_spoken, trick_title};
 pub use terms::Terms;
 pub use verdicts::verdict;

@@ -42,8 +42,15 @@ pub fn sheet_title(lang: Lang, round: u8) -> String {
     }
 }
 
-/// The points of a place; those of seats that share several places as a sum (G-35):
-/// "(4 + 3) ÷ 2 = 3½, soit 4".
+/// Where seats share several places, their points as a sum (G-35): "Shared places: (4 + 3) ÷ 2 =
+/// 3½, rounded 4".
+pub fn shared_places(lang: Lang, seats: u8, place: u8, sharing: u8, base: i8) -> Option<String> {
+    let sum = || place_sum(lang, seats, place, sharing, base);
+    let head = lang.pick("Places partagées", "Shared places");
+    (sharing > 1).then(|| format!("{head}{} {}", lang.colon(), sum()))
+}
+
+/// The points of a place; those of seats that share several places as a sum.
 pub fn place_sum(lang: Lang, seats: u8, place: u8, sharing: u8, base: i8) -> String {
     if sharing <= 1 {
         return base.to_string();
@@ -65,7 +72,7 @@ mod tests {
 
     #[test]
     fn shares_are_shown_as_sums() {
-        assert_eq!(place_sum(Lang::Fr, 4, 1, 1, 4), "4");
+        assert_eq!(shared_places(Lang::Fr, 4, 1, 1, 4), None);
         assert_eq!(place_sum(Lang::Fr, 4, 1, 2, 4), "(4 + 3) ÷ 2 = 3½, soit 4");
         assert_eq!(place_sum(Lang::En, 3, 1, 3, 2), "(3 + 2 + 1) ÷ 3 = 2");
         assert_eq!(place_sum(Lang::En, 2, 1, 2, 1), "(2 + 0) ÷ 2 = 1");
