@@ -7,8 +7,8 @@ pub fn blurb(lang: Lang) -> Blurb {
     Blurb {
         title: lang.pick("Coup de vent", "Gale"),
         line: lang.pick(
-            "Douze plis contre le vent\u{a0}: la carte la plus faible prend les dégâts, la plus forte mène.",
-            "Twelve tricks against the wind: the weakest card takes the damage, the strongest leads.",
+            "Cinq manches de douze plis contre le vent\u{a0}: la carte la plus faible prend les dégâts, la plus forte mène.",
+            "Five rounds of twelve tricks against the wind: the weakest card takes the damage, the strongest leads.",
         ),
         credit: lang.pick(
             "Règles d’après le jeu de cartes de Dirk Liekens, publié en 2009 par Argentum sous le nom de Santa Timea (illustrations de Dennis Lohausen, règles françaises de Didier Duchon).",
