@@ -12,7 +12,7 @@ use crate::desk::Desk;
 use crate::games::{Cartridge, GameId, Of};
 use crate::tables::kit::Scope;
 use crate::tables::{Drawn, Playable};
-use crate::text::{Names, Paragraph, Prompt, ResultTable};
+use crate::text::{Lang, Names, Paragraph, Prompt, ResultTable};
 
 /// A choice in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,6 +84,8 @@ pub trait MatchHandle: Send + Sync {
     fn story(&self, eye: Eye, names: &Names) -> Vec<Arc<Line>>;
     /// What a step brought about, one thing after the other, as far as this eye saw it.
     fn beats(&self, ply: usize, eye: Eye, names: &Names) -> Vec<Beat>;
+    /// Where in the game one is, in short.
+    fn whereabouts(&self, eye: Eye, lang: Lang) -> String;
     /// What the seats bar says.
     fn standings(&self, eye: Eye, names: &Names) -> Vec<Standing>;
     /// The whole visible table in words.
@@ -222,6 +224,10 @@ impl<G: Playable> MatchHandle for Bridge<G> {
             let told = |step: &Step<G>| beats::of::<G>(&step.events, Some(step.seat), eye, names);
             step.map(told).unwrap_or_default()
         })
+    }
+
+    fn whereabouts(&self, eye: Eye, lang: Lang) -> String {
+        G::whereabouts(&self.seen(eye), lang)
     }
 
     fn standings(&self, eye: Eye, names: &Names) -> Vec<Standing> {

@@ -59,9 +59,11 @@ pub fn table_frame(session: Session) -> AnyView {
     .into_any()
 }
 
-/// Back, the name of the game, and what sort of game it is if not a usual one.
+/// Back, the name of the game, where in it one is, and what sort of game it is if not a usual one.
 fn top_bar(session: Session) -> AnyView {
     let title = untrack(|| session.game().id().blurb(session.names().lang).title);
+    let whereabouts =
+        Memo::new(move |_| session.game().whereabouts(session.eye(), session.prefs().lang()));
     let (practice, guided) = (word(|w| w.practice), word(|w| w.guided));
     let mark = move || {
         let (practised, taught) = session.about(|slot| (slot.practice, slot.guided));
@@ -71,7 +73,10 @@ fn top_bar(session: Session) -> AnyView {
         <header class="bar">
             {link("key key-icon", "", Face::Sign(Glyph::Back, |w| w.home), Route::Home.href())}
             <h1>{title}</h1>
-            <span class="bar-score">{move || mark()}</span>
+            <span class="bar-where">
+                <span data-where="">{move || whereabouts.get()}</span>
+                {move || mark().map(|mark| view! { <small>{mark}</small> }.into_any())}
+            </span>
         </header>
     }
     .into_any()

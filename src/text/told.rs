@@ -40,6 +40,10 @@ pub trait Told: Game {
     /// The heading of a group of lines in the log, and where a kept game stands.
     fn chapter(clock: Clock, names: &Names) -> String;
 
+    /// Where in the game one is, as short as can be, for the bar above the table; empty once it is
+    /// over.
+    fn whereabouts(seen: &Seen<Self>, lang: Lang) -> String;
+
     /// What the seats bar says of each seat.
     fn standings(seen: &Seen<Self>, names: &Names) -> Vec<Standing>;
 

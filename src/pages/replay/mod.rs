@@ -59,6 +59,9 @@ fn screening(film: Film) -> AnyView {
             <header class="bar">
                 {back_key(&Route::Play(film.id()))}
                 <h1 tabindex="-1">{title} " · " {name}</h1>
+                <span class="bar-where" data-where="">
+                    {move || film.game().whereabouts(film.eye.get(), lang)}
+                </span>
             </header>
             {seats_bar(game.seats(), bench)}
             <section class="table">{drawn.table}</section>

@@ -1,7 +1,7 @@
 //! What is asked, and what can be chosen.
 
 use engine::{Clock, Seat};
-use gale::{Action, Dir, Phase, TRICKS, View};
+use gale::{Action, Dir, Phase, TRICKS, Table, View};
 
 use super::cards::{card, card_object, damage, dir, points, wind};
 use crate::text::grammar::{capital, playable_cards};
@@ -101,6 +101,19 @@ pub fn chapter(clock: Clock, lang: Lang) -> String {
         (Lang::En, true) => format!("Round {round} · scoring"),
         (Lang::Fr, false) => format!("Manche {round} · pli {}", clock.turn + 1),
         (Lang::En, false) => format!("Round {round} · trick {}", clock.turn + 1),
+    }
+}
+
+/// The round and the trick, of how many: "Round 2/5 · Trick 7/12".
+pub fn whereabouts(table: &Table, lang: Lang) -> String {
+    let (round, rounds) = (table.round() + 1, table.options().rounds());
+    let (of_round, trick) = (lang.pick("Manche", "Round"), lang.pick("Pli", "Trick"));
+    match table.phase() {
+        Phase::Over => String::new(),
+        Phase::Triplet(_) => format!("{of_round} {round}/{rounds}"),
+        Phase::Play => {
+            format!("{of_round} {round}/{rounds} · {trick} {}/{TRICKS}", table.trick() + 1)
+        }
     }
 }
 

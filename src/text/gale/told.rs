@@ -59,6 +59,10 @@ impl Told for Gale {
         asks::chapter(clock, names.lang)
     }
 
+    fn whereabouts(seen: &Seen<Gale>, lang: Lang) -> String {
+        asks::whereabouts(seen.view.table(), lang)
+    }
+
     fn standings(seen: &Seen<Gale>, names: &Names) -> Vec<Standing> {
         scores::standings(&seen.view, names)
     }

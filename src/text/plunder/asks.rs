@@ -167,6 +167,15 @@ pub fn chapter(clock: Clock, names: &Names) -> String {
     }
 }
 
+/// How many cards the pile holds: with its last one the end comes near.
+pub fn whereabouts(view: &View, lang: Lang) -> String {
+    match (view.is_over(), view.pile()) {
+        (true, _) => String::new(),
+        (false, 0) => lang.pick("Pioche vide", "No pile left").to_owned(),
+        (false, left) => format!("{} {left}", lang.pick("Pioche", "Pile")),
+    }
+}
+
 /// Who is to act, for a table in words.
 pub(super) fn turn(view: &View, names: &Names) -> Option<String> {
     let acts = names.lang.pick(

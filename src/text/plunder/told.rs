@@ -59,6 +59,10 @@ impl Told for Plunder {
         asks::chapter(clock, names)
     }
 
+    fn whereabouts(seen: &Seen<Plunder>, lang: Lang) -> String {
+        asks::whereabouts(&seen.view, lang)
+    }
+
     fn standings(seen: &Seen<Plunder>, names: &Names) -> Vec<Standing> {
         scores::standings(&seen.view, names)
     }

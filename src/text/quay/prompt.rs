@@ -18,6 +18,16 @@ pub fn prompt(view: &View, legal: &[Action], names: &Names) -> Prompt {
     Prompt { title, detail: if yours { detail(view, legal, names) } else { String::new() } }
 }
 
+/// The turn, and the points that end the game: "Turn 9 · to 50".
+pub fn whereabouts(view: &View, lang: Lang) -> String {
+    let (turn, target) = (view.turn(), view.target());
+    match (view.to_act(), lang) {
+        (None, _) => String::new(),
+        (_, Lang::Fr) => format!("Tour {turn} · à {target}"),
+        (_, Lang::En) => format!("Turn {turn} · to {target}"),
+    }
+}
+
 /// What is asked while a good to give, or a Shelter, is held out over the table.
 pub fn narrowed(give: Option<Good>, shelter: bool, lang: Lang) -> Option<Prompt> {
     let title = match (give, shelter) {

@@ -66,6 +66,10 @@ impl Told for Quay {
         story::chapter(clock, names.lang)
     }
 
+    fn whereabouts(seen: &Seen<Quay>, lang: Lang) -> String {
+        prompt::whereabouts(&seen.view, lang)
+    }
+
     fn standings(seen: &Seen<Quay>, names: &Names) -> Vec<Standing> {
         scores::standings(&seen.view, names)
     }
