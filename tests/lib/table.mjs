@@ -17,6 +17,7 @@ export const look = (visit) =>
       ply: Number(ply),
       acts: acts.map((key) => Number(key.dataset.act)),
       enabled: acts.every((key) => !key.disabled),
+      held: document.querySelector("[data-go-on]") !== null,
     };
   });
 
@@ -24,10 +25,15 @@ const isReady = (at) =>
   at.screen === "curtain" ||
   (at.busy === "none" && (at.toAct === "over" || (at.viewer === at.toAct && at.acts.length > 0)));
 
-/** Waits until somebody at the screen has to do something, or the game is over. */
+/** Waits until somebody at the screen has to do something, or the game is over. What is held is passed. */
 export async function settled(visit, milliseconds = 30_000) {
   let at;
-  await until(async () => isReady((at = await look(visit))), "the table does not settle", milliseconds);
+  const ready = async () => {
+    at = await look(visit);
+    if (at.held) await visit.click("[data-go-on]").catch(() => {});
+    return isReady(at);
+  };
+  await until(ready, "the table does not settle", milliseconds);
   if (at.acts?.length) {
     // One enabled control for each legal index, in order (U4).
     deepEqual(at.acts, at.acts.map((_, place) => place), "the list has a gap");

@@ -1,4 +1,5 @@
 // Storage full, forbidden, damaged; two tabs; no worker. The game goes on and nothing else is harmed.
+import { createHash } from "node:crypto";
 import { equal, match, notEqual, ok, until } from "../lib/check.mjs";
 import { stopClock } from "../lib/clock.mjs";
 import { layIn, props } from "../lib/props.mjs";
@@ -234,7 +235,11 @@ export default [
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1];
     match(policy, /default-src 'none'/);
     ok(!/'unsafe-inline'|'unsafe-eval'|\*|https?:/.test(policy), policy);
-    equal(/<style|\sstyle="|\son[a-z]+="/.test(page), false);
+    equal(/\sstyle="|\son[a-z]+="/.test(page), false);
+    for (const [, rules] of page.matchAll(/<style>([^]*?)<\/style>/g)) {
+      const hash = createHash("sha256").update(rules).digest("base64");
+      ok(policy.includes(`'sha256-${hash}'`), "rules inside the page are named by the policy");
+    }
     const me = await visit();
     await me.go("");
     const refused = await me.page.evaluate(async () => {
