@@ -59,7 +59,7 @@ fn screening(film: Film) -> AnyView {
             <header class="bar">
                 {back_key(&Route::Play(film.id()))}
                 <h1 tabindex="-1">{title} " · " {name}</h1>
-                <span class="bar-where" data-where="">
+                <span class="bar-where bar-where-roomy" data-where="">
                     {move || film.game().whereabouts(film.eye.get(), lang)}
                 </span>
             </header>
