@@ -6,9 +6,11 @@
 
 use std::cell::{Cell, RefCell};
 
+use js_sys::{Promise, Reflect};
 use leptos::ev;
 use leptos::prelude::{document, window, window_event_listener};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{FocusOptions, HtmlElement, MouseEvent, ScrollRestoration};
 
 use crate::json;
@@ -136,7 +138,7 @@ pub fn arrive() {
         (Arrival::Done, _) => return,
         (Arrival::First(at), landmark) => match landmark {
             Some(landmark) if at == 0.0 => return landmark.scroll_into_view(),
-            _ => return window().scroll_to_with_x_and_y(0.0, at),
+            _ => return scroll_back_to(at),
         },
         (Arrival::Forward, Some(landmark)) => {
             landmark.scroll_into_view();
@@ -149,6 +151,26 @@ pub fn arrive() {
     let heading = document().query_selector("h1[tabindex]").ok().flatten();
     if let (true, Some(heading)) = (active.is_none_or(|at| at.tag_name() == "BODY"), heading) {
         focus(heading);
+    }
+}
+
+/// So far from where a reader was that somebody has moved on since.
+const ELSEWHERE: f64 = 400.0;
+
+/// Scrolls a page that was loaded anew to where it was. Until its fonts have come its lines may
+/// break elsewhere, so the place is looked for once more then.
+fn scroll_back_to(at: f64) {
+    let scroll = move || window().scroll_to_with_x_and_y(0.0, at);
+    scroll();
+    let of = |thing: &JsValue, name: &str| Reflect::get(thing, &name.into()).ok();
+    let ready = of(&document(), "fonts").and_then(|fonts| of(&fonts, "ready"));
+    if let Some(ready) = ready.and_then(|ready| ready.dyn_into::<Promise>().ok()) {
+        spawn_local(async move {
+            let come = JsFuture::from(ready).await.is_ok();
+            if come && (position() - at).abs() < ELSEWHERE {
+                scroll();
+            }
+        });
     }
 }
 
