@@ -1,7 +1,7 @@
 //! What is asked, and what can be chosen.
 
 use engine::{Clock, Seat};
-use gale::{Action, Dir, Phase, TRICKS, Table, View};
+use gale::{Action, Dir, Phase, TRICKS, Table, View, Wheel};
 
 use super::cards::{card, card_object, damage, dir, points, wind};
 use crate::text::grammar::{capital, playable_cards};
@@ -88,9 +88,15 @@ fn play_detail(view: &View, legal: &[Action], yours: bool, lang: Lang) -> String
     let mut told = format!("{}, {stake}", capital(wind(lang, *now)));
     if yours {
         told += " · ";
-        told += &playable_cards(lang, legal.len());
+        told += &playable_cards(lang, playable(view, legal));
     }
     told
+}
+
+/// How many cards of the hand can be played: all pirates are one choice, but several cards.
+fn playable(view: &View, legal: &[Action]) -> usize {
+    let listed = |card: &Wheel| legal.contains(&Action::Play(*card));
+    view.own_hand().cards().filter(listed).count()
 }
 
 /// The heading of a group of lines in the log: "Manche 2 · pli 5".
