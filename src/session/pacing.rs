@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
-use super::reel::{Due, Reel};
+use super::reel::{Due, Reel, sums_up};
 use super::{Busy, Held, Session};
 use crate::beats::Beat;
 use crate::brain::{Brain, Reply, Request};
@@ -83,7 +83,12 @@ impl Pacing {
     pub(super) fn may_hold(self, session: Session, beats: &[Beat]) -> bool {
         let wished =
             session.prefs.peek(|settings| settings.held && settings.speed != Speed::Instant);
-        wished && !self.hurried.get_value() && Reel::sums_up(beats)
+        let hold = wished && sums_up(beats);
+        if hold {
+            // Who skips what others do still wants to read what it came to.
+            self.hurried.set_value(false);
+        }
+        hold
     }
 
     /// Whoever waits acts now, and so do those after it.

@@ -33,11 +33,6 @@ impl Reel {
         Reel { beats: beats.into(), since: now, told: String::new() }
     }
 
-    /// Is there something that wants to stay until it is passed?
-    pub fn sums_up(beats: &[Beat]) -> bool {
-        beats.iter().any(|beat| matches!(beat.stay, Stay::UntilPassed(_)))
-    }
-
     /// Goes on to what is to be shown at this time, and says when the next thing is due. Where
     /// moments are held, the last that sums up stays until it is passed.
     pub fn turn(&mut self, now: f64, speed: Speed, hold: bool) -> Due {
@@ -45,10 +40,11 @@ impl Reel {
             if !beat.words.is_empty() {
                 self.told.clone_from(&beat.words);
             }
-            let rest = self.beats.iter().skip(1);
-            let last = !rest.clone().any(|beat| matches!(beat.stay, Stay::UntilPassed(_)));
             let pause = match beat.stay {
-                Stay::UntilPassed(_) if hold && last => return Due::WhenPassed,
+                Stay::UntilPassed(_) if hold && !sums_up(self.beats.iter().skip(1)) => {
+                    self.gather();
+                    return Due::WhenPassed;
+                }
                 Stay::Briefly => 0,
                 Stay::For(pause) | Stay::UntilPassed(pause) => speed.pause(pause),
             };
@@ -62,6 +58,17 @@ impl Reel {
         Due::Now
     }
 
+    /// What came of the present beat for a seat is told along with it: it is to be read, too.
+    fn gather(&mut self) {
+        let mut rest = self.beats.split_off(1).into_iter();
+        let told = rest.by_ref().filter(|beat| beat.seat.is_some() && !beat.words.is_empty());
+        let told: String = told.map(|beat| format!(" {}", beat.words)).collect();
+        if let Some(held) = self.beats.front_mut() {
+            held.words.push_str(&told);
+            self.told.clone_from(&held.words);
+        }
+    }
+
     /// Shows the rest at once.
     pub fn finish(&mut self) {
         self.beats.clear();
@@ -71,6 +78,11 @@ impl Reel {
     pub fn told(&self) -> &str {
         &self.told
     }
+}
+
+/// Is there something that wants to stay until it is passed?
+pub fn sums_up<'a>(beats: impl IntoIterator<Item = &'a Beat>) -> bool {
+    beats.into_iter().any(|beat| matches!(beat.stay, Stay::UntilPassed(_)))
 }
 
 #[cfg(test)]
@@ -85,7 +97,7 @@ mod tests {
             beat("The round is scored.", Stay::UntilPassed(2600)),
             beat("Cards are dealt.", Stay::Briefly),
         ];
-        assert!(Reel::sums_up(&beats) && !Reel::sums_up(&beats[..1]));
+        assert!(sums_up(&beats) && !sums_up(&beats[..1]));
         Reel::of(beats, 1000.0)
     }
 
@@ -98,6 +110,27 @@ mod tests {
         assert_eq!(reel.told(), "The round is scored.");
         assert_eq!(reel.turn(9000.0, Speed::Normal, false), Due::Now);
         assert_eq!(reel.told(), "Cards are dealt.", "the last word stays");
+    }
+
+    #[test]
+    fn what_came_of_it_for_a_seat_is_held_along() {
+        let beat = |seat: Option<u8>, words: &str, stay| Beat {
+            seat: seat.map(engine::Seat),
+            words: words.to_owned(),
+            stay,
+        };
+        let mut reel = Reel::of(
+            vec![
+                beat(None, "The fleet leaves.", Stay::UntilPassed(2200)),
+                beat(Some(0), "You lose a cheese.", Stay::Briefly),
+                beat(None, "New ships come.", Stay::Briefly),
+            ],
+            0.0,
+        );
+        for now in [0.0, 9000.0] {
+            assert_eq!(reel.turn(now, Speed::Normal, true), Due::WhenPassed);
+            assert_eq!(reel.told(), "The fleet leaves. You lose a cheese.");
+        }
     }
 
     #[test]
