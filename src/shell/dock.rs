@@ -37,8 +37,8 @@ pub fn choose(session: Session, choices: Choices, index: usize) -> bool {
     found
 }
 
-/// Confirm and cancel for what is chosen, and the list of all choices; once the game is over,
-/// what can be done then.
+/// Confirm and cancel for what is chosen, and the list of all choices; the key that goes on from a
+/// held moment; once the game is over, what can be done then.
 pub fn dock(
     session: Session,
     choices: Choices,
@@ -52,6 +52,9 @@ pub fn dock(
             <When is=move || session.is_over()>
                 {button("key key-main", "data-again", Face::Word(|w| w.rematch), again)}
                 {button("key", "data-open-result", Face::Word(|w| w.result), move || result.set(true))}
+            </When>
+            <When is=move || session.is_holding()>
+                {button("key key-main", "data-go-on", Face::Word(|w| w.go_on), move || session.pass())}
             </When>
             <When is=chosen>
                 <button

@@ -65,14 +65,6 @@ pub fn prompt_line(
                     move || session.take_over(),
                 )}
             </When>
-            <When is=move || session.is_holding()>
-                {button(
-                    "key key-main prompt-skip",
-                    "data-go-on",
-                    Face::Word(|w| w.go_on),
-                    move || session.pass(),
-                )}
-            </When>
             <When is=move || matches!(session.busy(), Busy::Thinking(_)) && session.is_present()>
                 {button(
                     "key key-small prompt-skip",
