@@ -16,8 +16,7 @@ pub struct Goal {
 const HOME: u64 = 280_000;
 /// To play a first game: most are card games, some are larger.
 const CARD_GAME: u64 = 360_000;
-const LARGER_GAMES: [(&str, u64); 3] =
-    [("quay", 370_000), ("broadside", 400_000), ("logbook", 500_000)];
+const LARGER_GAMES: [(&str, u64); 2] = [("broadside", 400_000), ("logbook", 500_000)];
 /// To play every game without a network.
 const ALL: u64 = 850_000;
 
