@@ -68,6 +68,8 @@ impl Session {
     /// Closes the curtain again, where several people share the screen.
     pub fn draw_curtain(self) {
         if untrack(|| self.humans().len()) > 1 {
+            // What was told to one person is not there for the next, also where it was held.
+            self.forget_told();
             self.opened.set(None);
             self.go_on();
         }
