@@ -9,6 +9,7 @@ use super::look::Look;
 use super::prompt::prompt_line;
 use super::seats_bar::{Bench, seats_bar};
 use super::sheets::sheets;
+use super::spot;
 use super::tools::tools;
 use crate::desk::Desk;
 use crate::pieces::Glyph;
@@ -40,6 +41,7 @@ pub fn table_frame(session: Session) -> AnyView {
             keys::bring_into_sight("[data-actions] [data-hinted]");
         }
     });
+    spot::point(session);
     let over = Memo::new(move |_| session.is_over());
     Effect::new(move || doors.result.set(over.get()));
     view! {

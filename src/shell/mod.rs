@@ -21,6 +21,7 @@ mod seats_bar;
 mod share;
 mod sheets;
 mod speed;
+mod spot;
 mod tools;
 mod touch;
 

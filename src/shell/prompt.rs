@@ -10,6 +10,7 @@ use crate::prefs::{Pick, word};
 use crate::route::Route;
 use crate::session::{Busy, Held, Session};
 use crate::tables::Narrowed;
+use crate::text::guide::Note;
 use crate::text::{self, Prompt};
 use crate::weave::When;
 
@@ -33,7 +34,7 @@ pub fn prompt_line(
     };
     let note = move || {
         if let Some(note) = coach(session) {
-            return note;
+            return note.words;
         }
         if session.is_asking() {
             return word(|w| w.hint_wait).to_owned();
@@ -85,7 +86,7 @@ fn what_happened(session: Session, next: Prompt) -> Prompt {
 }
 
 /// The note of the guided game for the present decision, if this is one.
-fn coach(session: Session) -> Option<String> {
+pub fn coach(session: Session) -> Option<Note> {
     let game = session.game();
     let taught = session.about(|slot| slot.guided) && session.is_open() && session.hint().is_none();
     if taught { (game.cartridge().guide().note)(game.ply(), session.names().lang) } else { None }

@@ -9,5 +9,21 @@ pub struct Guide {
     /// The deal.
     pub seed: u64,
     /// The note for a decision of the learner at this step, if there is something new to say.
-    pub note: fn(ply: usize, lang: Lang) -> Option<String>,
+    pub note: fn(ply: usize, lang: Lang) -> Option<Note>,
+}
+
+/// What the guided game says at a decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// A sentence or two.
+    pub words: String,
+    /// The thing on the table it speaks of, by its `data-spot`; it is marked while the note stands.
+    pub spot: Option<&'static str>,
+}
+
+impl Note {
+    /// A note that points at nothing.
+    pub fn plain(words: &str) -> Note {
+        Note { words: words.to_owned(), spot: None }
+    }
 }

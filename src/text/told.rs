@@ -27,6 +27,9 @@ pub trait Told: Game {
     /// What choosing it does, in words, for the confirm button.
     fn deed(seen: &Seen<Self>, action: Self::Action, names: &Names) -> String;
 
+    /// What speaks for a choice, in one sentence; nothing where there is little to say.
+    fn because(seen: &Seen<Self>, action: Self::Action, names: &Names) -> Option<String>;
+
     /// Who has to do what now.
     fn prompt(seen: &Seen<Self>, names: &Names) -> Prompt;
 

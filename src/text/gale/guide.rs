@@ -2,7 +2,7 @@
 //! speak of winds and of the hand as dealt, which are the same whatever is played.
 
 use crate::text::Lang;
-use crate::text::guide::Guide;
+use crate::text::guide::{Guide, Note};
 
 /// The deal. The learner plays last in the first trick, and holds two pirates.
 const SEED: u64 = 2352;
@@ -14,8 +14,8 @@ pub fn guide() -> Guide {
     Guide { choices: vec![1, 0, 0], seed: SEED, note }
 }
 
-fn note(ply: usize, lang: Lang) -> Option<String> {
-    NOTES.get(ply / SEATS).map(|(fr, en)| lang.pick(*fr, *en).to_owned())
+fn note(ply: usize, lang: Lang) -> Option<Note> {
+    NOTES.get(ply / SEATS).map(|(fr, en)| Note::plain(lang.pick(*fr, *en)))
 }
 
 /// A note for each of the first tricks, in French and in English; short, for it shares a small

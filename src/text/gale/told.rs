@@ -37,6 +37,10 @@ impl Told for Gale {
         asks::deed(action, names.lang)
     }
 
+    fn because(_: &Seen<Self>, _: Action, _: &Names) -> Option<String> {
+        None
+    }
+
     fn prompt(seen: &Seen<Gale>, names: &Names) -> Prompt {
         asks::prompt(&seen.view, &seen.list, names)
     }

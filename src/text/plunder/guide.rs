@@ -2,7 +2,7 @@
 //! this order whatever is played.
 
 use crate::text::Lang;
-use crate::text::guide::Guide;
+use crate::text::guide::{Guide, Note};
 
 /// The deal: the learner begins, with two merchants, ships of two colours and a captain.
 const SEED: u64 = 1443;
@@ -14,8 +14,8 @@ pub fn guide() -> Guide {
     Guide { choices: vec![1, 0, 0], seed: SEED, note }
 }
 
-fn note(ply: usize, lang: Lang) -> Option<String> {
-    NOTES.get(ply / STEPS).map(|(fr, en)| lang.pick(*fr, *en).to_owned())
+fn note(ply: usize, lang: Lang) -> Option<Note> {
+    NOTES.get(ply / STEPS).map(|(fr, en)| Note::plain(lang.pick(*fr, *en)))
 }
 
 /// A note for each of the first rounds, in French and in English.

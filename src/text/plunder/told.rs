@@ -37,6 +37,10 @@ impl Told for Plunder {
         asks::deed(&seen.view, action, names)
     }
 
+    fn because(_: &Seen<Self>, _: Action, _: &Names) -> Option<String> {
+        None
+    }
+
     fn prompt(seen: &Seen<Plunder>, names: &Names) -> Prompt {
         asks::prompt(&seen.view, &seen.list, names)
     }

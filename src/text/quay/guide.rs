@@ -2,7 +2,7 @@
 //! once. The notes follow the steps; they speak of ships that lie in port whatever is played.
 
 use crate::text::Lang;
-use crate::text::guide::Guide;
+use crate::text::guide::{Guide, Note};
 
 /// The deal: the learner begins, and every large ship asks for silk.
 const SEED: u64 = 0;
@@ -12,9 +12,9 @@ pub fn guide() -> Guide {
     Guide { choices: vec![1, 1, 0, 0], seed: SEED, note }
 }
 
-fn note(ply: usize, lang: Lang) -> Option<String> {
+fn note(ply: usize, lang: Lang) -> Option<Note> {
     let found = NOTES.iter().rev().find(|(from, to, ..)| (*from..=*to).contains(&ply));
-    found.map(|(_, _, fr, en)| lang.pick(*fr, *en).to_owned())
+    found.map(|(_, _, fr, en)| Note::plain(lang.pick(*fr, *en)))
 }
 
 /// From which step to which, in French and in English.

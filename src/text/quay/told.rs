@@ -37,6 +37,10 @@ impl Told for Quay {
         deeds::deed(&seen.view, action, names)
     }
 
+    fn because(_: &Seen<Self>, _: Action, _: &Names) -> Option<String> {
+        None
+    }
+
     fn prompt(seen: &Seen<Quay>, names: &Names) -> Prompt {
         prompt::prompt(&seen.view, &seen.list, names)
     }
