@@ -21,6 +21,8 @@ pub struct Choice {
     pub label: String,
     /// What it does.
     pub deed: String,
+    /// Can it be made on the table itself?
+    pub carried: bool,
 }
 
 /// What the seats bar says of a seat.
@@ -205,6 +207,7 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         let choice = |action: &G::Action| Choice {
             label: G::label(&seen, *action, names),
             deed: G::deed(&seen, *action, names),
+            carried: G::carried(&seen, *action),
         };
         seen.list.iter().map(choice).collect()
     }

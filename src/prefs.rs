@@ -132,6 +132,8 @@ pub struct Settings {
     pub letters: bool,
     /// What has been played and is still out, listed beside the table.
     pub memory: bool,
+    /// Every choice stands in the dock, also what can be touched on the table.
+    pub all_choices: bool,
 }
 
 impl Default for Settings {
@@ -149,6 +151,7 @@ impl Default for Settings {
             held: true,
             letters: true,
             memory: true,
+            all_choices: false,
         }
     }
 }

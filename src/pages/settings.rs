@@ -61,6 +61,13 @@ pub fn settings_page() -> AnyView {
                 )}
                 {switch("forced", |w| w.forced_setting, |w| w.forced_help, |s| s.forced, |s, on| s.forced = on)}
                 {switch("held", |w| w.held_setting, |w| w.held_help, |s| s.held, |s, on| s.held = on)}
+                {switch(
+                    "choices",
+                    |w| w.choices_setting,
+                    |w| w.choices_help,
+                    |s| s.all_choices,
+                    |s, on| s.all_choices = on,
+                )}
                 {switch("memory", |w| w.memory_setting, |w| w.memory_help, |s| s.memory, |s, on| s.memory = on)}
                 {switch("letters", |w| w.letters_setting, |_| "", |s| s.letters, |s, on| s.letters = on)}
             </section>

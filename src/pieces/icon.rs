@@ -71,6 +71,8 @@ pub enum Glyph {
     Plus,
     /// One less.
     Minus,
+    /// There is more to be unfolded.
+    Unfold,
 }
 
 impl Glyph {
@@ -122,6 +124,7 @@ impl Glyph {
             }
             Glyph::Plus => "M12 5V19M5 12H19",
             Glyph::Minus => "M5 12H19",
+            Glyph::Unfold => "M5 15.5L12 8.5L19 15.5",
         }
     }
 }

@@ -1,8 +1,9 @@
-//! The choices: every one of them as a button, and the confirm key for the one chosen.
+//! The choices: every one of them as a button, those folded that the table carries, and the
+//! confirm key for the one chosen.
 
 use leptos::prelude::*;
 
-use super::button::{Face, button};
+use super::button::{Face, button, icon};
 use crate::app;
 use crate::desk::Draft;
 use crate::handle::Choice;
@@ -11,6 +12,7 @@ use crate::prefs::word;
 use crate::route::Route;
 use crate::session::Session;
 use crate::tables::Narrowed;
+use crate::text;
 use crate::weave::{When, rows};
 
 /// The choices the viewer has now, in words; none while others act.
@@ -73,6 +75,7 @@ pub fn dock(
                 data-actions=""
                 role="group"
                 aria-label=word(|w| w.actions)
+                data-folded=move || (!session.prefs().get(|s| s.all_choices)).then_some("")
                 on:keydown=roving
             >
                 // By place, not by what they say: the same buttons serve one decision after another.
@@ -81,7 +84,29 @@ pub fn dock(
                     move |index: usize| choice(session, choices, index),
                 )}
             </div>
+            <When is=move || choices.with(|all| all.iter().any(|choice| choice.carried))>
+                {unfolding(session, choices)}
+            </When>
         </section>
+    }
+    .into_any()
+}
+
+/// Unfolds the whole list, or folds it again; that is remembered.
+fn unfolding(session: Session, choices: Choices) -> AnyView {
+    let prefs = session.prefs();
+    let all = move || prefs.get(|settings| settings.all_choices);
+    view! {
+        <button
+            type="button"
+            class="key key-small dock-all"
+            data-all-choices=""
+            aria-expanded=move || all().to_string()
+            on:click=move |_| prefs.set(|settings| settings.all_choices = !settings.all_choices)
+        >
+            <span>{move || text::all_choices(prefs.lang(), choices.with(Vec::len))}</span>
+            {icon(Glyph::Unfold)}
+        </button>
     }
     .into_any()
 }
@@ -108,11 +133,16 @@ fn choice(session: Session, choices: Choices, index: usize) -> AnyView {
     let text = move |part: fn(&Choice) -> &String| {
         choices.with(|all| all.get(index).map(|choice| part(choice).clone()).unwrap_or_default())
     };
+    let carried = move || choices.with(|all| all.get(index).is_some_and(|choice| choice.carried));
+    // What the dock alone offers is said in the words of the key that will confirm it.
+    let words =
+        move || text(if carried() { |choice| &choice.label } else { |choice| &choice.deed });
     view! {
         <button
             type="button"
             class="key key-small"
             data-act=index.to_string()
+            data-carried=move || carried().then_some("")
             data-hinted=move || session.hint().is_some_and(|h| h.index == index).then_some("")
             aria-pressed=move || if session.is_drafted(&[index]) { "true" } else { "false" }
             title=move || text(|choice| &choice.deed)
@@ -120,7 +150,7 @@ fn choice(session: Session, choices: Choices, index: usize) -> AnyView {
                 choose(session, choices, index);
             }
         >
-            {move || text(|choice| &choice.label)}
+            {move || words()}
         </button>
     }
     .into_any()

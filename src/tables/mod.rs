@@ -52,6 +52,10 @@ pub trait Shown: Game {
     /// its player might still want to hide.
     fn obvious(seen: &Seen<Self>, only: Self::Action) -> bool;
 
+    /// Can this choice be made on the table itself? The dock shows the others, in the same words,
+    /// and folds these.
+    fn carried(seen: &Seen<Self>, action: Self::Action) -> bool;
+
     /// How long an event wants to be looked at before the next one.
     fn stay(event: &Self::Event) -> Stay;
 }

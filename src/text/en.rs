@@ -130,6 +130,8 @@ pub const WORDS: Words = Words {
     forced_help: "Where there is one choice only, it is played without asking.",
     held_setting: "Wait after a trick, a round, a departure",
     held_help: "What happened stays until you go on; otherwise the game goes on by itself. At instant speed nothing waits.",
+    choices_setting: "Show all choices",
+    choices_help: "Everything you may do as buttons, also what can be touched on the table.",
     go_on: "Go on",
     letters_setting: "Single-letter keys (U, H, L, R)",
     memory_setting: "Memory aid: cards still out",

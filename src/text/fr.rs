@@ -130,6 +130,8 @@ pub const WORDS: Words = Words {
     forced_help: "Quand il n’y a qu’un choix, il se joue sans être demandé.",
     held_setting: "Attendre après un pli, une manche, un départ",
     held_help: "Le bilan reste affiché jusqu’à ce que vous continuiez\u{a0}; sinon la partie reprend d’elle-même. En vitesse instantanée, rien n’attend.",
+    choices_setting: "Montrer tous les choix",
+    choices_help: "Tout ce que vous pouvez faire, en boutons, y compris ce qui se touche sur la table.",
     go_on: "Continuer",
     letters_setting: "Raccourcis d’une lettre (U, H, L, R)",
     memory_setting: "Aide-mémoire des cartes jouées",

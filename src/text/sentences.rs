@@ -151,6 +151,11 @@ pub fn hint(lang: Lang, label: &str, percent: u32) -> String {
     }
 }
 
+/// The key that unfolds the list of choices.
+pub fn all_choices(lang: Lang, count: usize) -> String {
+    format!("{} ({count})", lang.pick("Tous les choix", "All choices"))
+}
+
 /// Who won, and with what: "Anne et vous gagnez ensemble avec 12 points."
 pub fn won(winners: &[Seat], with: &str, names: &Names) -> String {
     let who = capital(&names.list_of(winners));

@@ -254,6 +254,10 @@ pub struct Words {
     pub held_setting: &'static str,
     /// What it does.
     pub held_help: &'static str,
+    /// The setting that keeps every choice in the dock.
+    pub choices_setting: &'static str,
+    /// What that setting does.
+    pub choices_help: &'static str,
     /// Goes on from a held moment.
     pub go_on: &'static str,
     /// Letter keys.

@@ -3,8 +3,8 @@ import { ok, until } from "./check.mjs";
 
 export const PREFIX = "grand-large/1/";
 
-/** What most walks set: no waiting, no second tap, nothing held, English. */
-const USUAL = { lang: "en", speed: "instant", confirm: false, motion: false, held: false };
+/** What most walks set: no waiting, no second tap, nothing held, every choice in sight, English. */
+const USUAL = { lang: "en", speed: "instant", confirm: false, motion: false, held: false, all_choices: true };
 
 export class Visit {
   complaints = [];

@@ -41,6 +41,11 @@ impl Shown for Gale {
         matches!(only, Action::Play(_)) && seen.view.own_hand().len() == 1
     }
 
+    /// A card lies in the hand, and either way with a triplet is a key on the table.
+    fn carried(_: &Seen<Self>, _: Action) -> bool {
+        true
+    }
+
     /// A trick wants to be read, a score even more.
     fn stay(event: &Event) -> Stay {
         match event {

@@ -58,6 +58,11 @@ impl Shown for Plunder {
         }
     }
 
+    /// Cards lie in the hand, targets at sea, and the pile is there to be drawn from.
+    fn carried(_: &Seen<Self>, _: Action) -> bool {
+        true
+    }
+
     /// A capture wants to be seen, the end even more. What was captured stays on the table until
     /// the viewer's next act.
     fn stay(event: &Event) -> Stay {

@@ -59,6 +59,11 @@ impl Shown for Quay {
         !(only == Action::Done && waits)
     }
 
+    /// Whatever can be touched, and the keys in the middle of the table.
+    fn carried(_: &Seen<Self>, _: Action) -> bool {
+        true
+    }
+
     /// A sale wants to be read, a departure even more.
     fn stay(event: &Event) -> Stay {
         match event {
