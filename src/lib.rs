@@ -29,6 +29,7 @@ pub mod storage;
 pub mod tables;
 pub mod text;
 pub mod trail;
+mod travel;
 pub mod weave;
 
 use wasm_bindgen::JsCast;

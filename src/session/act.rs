@@ -10,6 +10,7 @@ use crate::desk::{Draft, Reason};
 use crate::presses;
 use crate::sound::Noise;
 use crate::tables::Stay;
+use crate::travel;
 
 impl Session {
     /// Takes a choice: plays it if it needs no confirming or is chosen for the second time,
@@ -80,6 +81,7 @@ impl Session {
     pub(super) fn perform(self, path: &[usize]) -> bool {
         let game = self.game();
         let from = untrack(|| game.ply());
+        self.prefs.peek(travel::moving_on);
         let step = |index: &usize| game.play(*index, &|link| self.keep(link));
         let taken = path.iter().take_while(|index| step(index)).count();
         if taken == 0 {

@@ -44,6 +44,7 @@ fn bar_seat(seat: Seat, bench: Memo<Bench>) -> AnyView {
         <li
             class="seat"
             data-seat=seat.0.to_string()
+            data-place=format!("seat-{}", seat.0)
             data-turn=move || acts().then_some("")
             data-you=move || bench.with(|bench| bench.names.is_you(seat)).then_some("")
             aria-current=move || acts().then_some("true")
