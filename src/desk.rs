@@ -60,8 +60,9 @@ pub struct Desk {
     pub open: Signal<bool>,
     /// What is chosen but not yet confirmed.
     pub draft: Signal<Option<Draft>>,
-    /// The choice the hint recommends.
-    pub hinted: Signal<Option<usize>>,
+    /// What the hint recommends: places in the list now, and in the one that follows; empty
+    /// without a hint.
+    pub hinted: Signal<Vec<usize>>,
     /// Takes a choice: shown for confirmation, or played at once if that is how it is set.
     /// Choosing the same again confirms it.
     pub choose: Callback<Draft>,

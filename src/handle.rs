@@ -67,6 +67,9 @@ pub trait MatchHandle: Send + Sync {
     /// Would this choice show nothing new and leave the same seat with a choice again, so that it
     /// can be taken back freely? A forced move could follow by itself and end the turn.
     fn keeps_the_turn(&self, eye: Eye, index: usize) -> bool;
+    /// Where this choice shows nothing and the same seat chooses on: among how many, and the match
+    /// with it as a link.
+    fn after(&self, eye: Eye, index: usize) -> Option<(usize, String)>;
     /// The match up to a step, as a link.
     fn link(&self, ply: usize) -> String;
 
@@ -80,6 +83,8 @@ pub trait MatchHandle: Send + Sync {
 
     /// The choices of this eye's seat, if it is to act: in short, and what choosing them does.
     fn labels(&self, eye: Eye, names: &Names) -> Vec<Choice>;
+    /// What is chosen along these places, one deed each, and what speaks for the last of them.
+    fn advice(&self, eye: Eye, names: &Names, path: &[usize]) -> (Vec<String>, Option<String>);
     /// Who has to do what.
     fn prompt(&self, eye: Eye, names: &Names) -> Prompt;
     /// The log up to the position shown.
@@ -180,6 +185,15 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         self.game.with(|game| game.keeps_the_turn(eye, index))
     }
 
+    fn after(&self, eye: Eye, index: usize) -> Option<(usize, String)> {
+        self.game.with(|game| {
+            let arity = game.ahead(eye, &[index])?.list.len();
+            let mut then = game.clone();
+            then.play_index(index).ok()?;
+            (arity > 0).then(|| (arity, link::encode(&then, then.cursor())))
+        })
+    }
+
     fn link(&self, ply: usize) -> String {
         self.game.with(|game| link::encode(game, ply))
     }
@@ -210,6 +224,17 @@ impl<G: Playable> MatchHandle for Bridge<G> {
             carried: G::carried(&seen, *action),
         };
         seen.list.iter().map(choice).collect()
+    }
+
+    fn advice(&self, eye: Eye, names: &Names, path: &[usize]) -> (Vec<String>, Option<String>) {
+        let (mut deeds, mut because) = (Vec::new(), None);
+        for (at, place) in path.iter().enumerate() {
+            let Some(seen) = self.game.with(|game| game.ahead(eye, &path[..at])) else { break };
+            let Some(action) = seen.list.get(*place).copied() else { break };
+            deeds.push(G::deed(&seen, action, names));
+            because = G::because(&seen, action, names).or(because);
+        }
+        (deeds, because)
     }
 
     fn prompt(&self, eye: Eye, names: &Names) -> Prompt {

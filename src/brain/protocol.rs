@@ -81,8 +81,8 @@ impl Request {
 pub struct Thought {
     /// The place in the list.
     pub index: usize,
-    /// What it seems worth, from 0 to 1.
-    pub value: f32,
+    /// The place of what seems best besides it.
+    pub second: Option<usize>,
 }
 
 /// A played game: the fingerprints of its last position and of its link, in hexadecimal.

@@ -76,7 +76,7 @@ async fn answer(request: &Request, sign: impl Fn()) -> Reply {
 /// The answer as it stands.
 pub(super) fn thought(thinking: &dyn Thinking) -> Reply {
     let advice = thinking.advice();
-    Reply::Thought(Thought { index: advice.index, value: advice.value })
+    Reply::Thought(Thought { index: advice.index, second: advice.second })
 }
 
 /// Begins to think about a question, with what is remembered here of the last one; none if it

@@ -6,9 +6,18 @@ use super::Session;
 use crate::brain::{Question, Reply, Request, Thought};
 use crate::seats::Who;
 
+/// What the best bot would do.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Hint {
+    /// The place in the list; for a choice in two steps, the place in the next list then.
+    pub path: Vec<usize>,
+    /// The place of what seems best besides it.
+    pub second: Option<usize>,
+}
+
 impl Session {
     /// What the hint recommends; tracked.
-    pub fn hint(self) -> Option<Thought> {
+    pub fn hint(self) -> Option<Hint> {
         self.hint.get()
     }
 
@@ -23,18 +32,37 @@ impl Session {
             return;
         }
         self.asking.set(true);
+        self.ask_captain(self.question(Who::Captain), move |Thought { index, second }| {
+            let (game, eye) = (self.game(), untrack(|| self.eye()));
+            // Nothing is shown by taking the first step: then the second belongs to the hint.
+            match untrack(|| game.after(eye, index)) {
+                Some((1, _)) => self.advise(Hint { path: vec![index, 0], second }),
+                Some((_, link)) => {
+                    let question = Question { link, ..self.question(Who::Captain) };
+                    self.ask_captain(question, move |then| {
+                        self.advise(Hint { path: vec![index, then.index], second });
+                    });
+                }
+                None => self.advise(Hint { path: vec![index], second }),
+            }
+        });
+    }
+
+    fn ask_captain(self, question: Question, then: impl FnOnce(Thought) + 'static) {
         let era = self.pacing.era();
-        let request = Request::Think(self.question(Who::Captain));
         self.brain.with_value(|brain| {
             let wanted = move || self.pacing.era() == era;
-            brain.ask(request, wanted, move |reply| {
-                self.asking.set(false);
-                if let Reply::Thought(thought) = reply {
-                    self.amend(|slot| slot.hints += 1);
-                    self.hint.set(Some(thought));
-                }
+            brain.ask(Request::Think(question), wanted, move |reply| match reply {
+                Reply::Thought(thought) => then(thought),
+                _ => self.asking.set(false),
             });
         });
+    }
+
+    fn advise(self, hint: Hint) {
+        self.asking.set(false);
+        self.amend(|slot| slot.hints += 1);
+        self.hint.set(Some(hint));
     }
 
     /// The question what the seat to act should do. The bot's chance depends on the game and

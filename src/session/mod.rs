@@ -15,7 +15,7 @@ use std::sync::Arc;
 use engine::{Seat, Turn};
 use leptos::prelude::*;
 
-use crate::brain::{Brain, Thought, use_brain};
+use crate::brain::{Brain, use_brain};
 use crate::desk::{Desk, Draft, Reason};
 use crate::handle::MatchHandle;
 use crate::prefs::{Prefs, use_prefs};
@@ -23,6 +23,7 @@ use crate::saves::{Opened, Saves, Slot, use_saves};
 use crate::seats::{self, Who};
 use crate::sound::{Sound, use_sound};
 use crate::text::Names;
+pub use hint::Hint;
 pub use lock::Held;
 use pacing::Pacing;
 pub use stance::Busy;
@@ -43,7 +44,7 @@ pub struct Session {
     /// While an earlier moment is looked at: where the game really stands.
     present: RwSignal<Option<usize>>,
     draft: RwSignal<Option<Draft>>,
-    hint: RwSignal<Option<Thought>>,
+    hint: RwSignal<Option<Hint>>,
     asking: RwSignal<bool>,
     reason: RwSignal<Option<Reason>>,
     live: RwSignal<String>,
@@ -174,7 +175,7 @@ impl Session {
             names: Memo::new(move |_| self.names()).into(),
             open: Memo::new(move |_| self.is_open()).into(),
             draft: self.draft.into(),
-            hinted: Memo::new(move |_| self.hint.get().map(|hint| hint.index)).into(),
+            hinted: Memo::new(move |_| self.hint.get().unwrap_or_default().path).into(),
             choose: Callback::new(move |draft| self.choose(draft)),
             clear: Callback::new(move |()| self.cancel()),
             explain: Callback::new(move |reason| self.explain(reason)),

@@ -143,7 +143,7 @@ fn choice(session: Session, choices: Choices, index: usize) -> AnyView {
             class="key key-small"
             data-act=index.to_string()
             data-carried=move || carried().then_some("")
-            data-hinted=move || session.hint().is_some_and(|h| h.index == index).then_some("")
+            data-hinted=move || session.hint().is_some_and(|h| h.path.first() == Some(&index)).then_some("")
             aria-pressed=move || if session.is_drafted(&[index]) { "true" } else { "false" }
             title=move || text(|choice| &choice.deed)
             on:click=move |_| {

@@ -28,9 +28,11 @@ pub fn prompt_line(
     });
     let hint = move || {
         let hint = session.hint()?;
-        let deed = choices.with(|all| Some(all.get(hint.index)?.deed.clone()))?;
-        let percent = (hint.value.clamp(0.0, 1.0) * 100.0).round() as u32;
-        Some(text::hint(desk.lang, &deed, percent))
+        let eye = desk.eye.get();
+        let (deeds, because) =
+            desk.names.with(|names| session.game().advice(eye, names, &hint.path));
+        let second = choices.with(|all| Some(all.get(hint.second?)?.deed.clone()));
+        Some(text::hint(desk.lang, &deeds, because, second))
     };
     let note = move || {
         if let Some(note) = coach(session) {

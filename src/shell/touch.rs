@@ -50,6 +50,11 @@ pub trait Touchable: Copy + Send + Sync + 'static {
     /// Is it chosen, but not yet confirmed?
     fn is_chosen(self) -> bool;
 
+    /// Is it what the hint recommends, along these places of the lists?
+    fn is_hinted(self, path: &[usize]) -> bool {
+        path.first().is_some_and(|first| self.answer().place() == Some(*first))
+    }
+
     /// The whole thing in words, state included; none where what is drawn are words.
     fn spoken(self) -> Option<String>;
 
@@ -60,18 +65,20 @@ pub trait Touchable: Copy + Send + Sync + 'static {
 /// What the page promises of a thing, as attributes.
 #[derive(Clone, Copy)]
 struct Marks {
-    desk: Desk,
-    /// What touching it does, and whether it is chosen.
-    state: Memo<(Answer, bool)>,
+    /// What touching it does, whether it is chosen, and whether it is hinted at.
+    state: Memo<(Answer, bool, bool)>,
 }
 
 impl Marks {
     fn of(thing: impl Touchable) -> Marks {
-        Marks::new(thing.desk(), Box::new(move || (thing.answer(), thing.is_chosen())))
+        let hinted = thing.desk().hinted;
+        Marks::new(Box::new(move || {
+            (thing.answer(), thing.is_chosen(), hinted.with(|path| thing.is_hinted(path)))
+        }))
     }
 
-    fn new(desk: Desk, state: Box<dyn Fn() -> (Answer, bool) + Send + Sync>) -> Marks {
-        Marks { desk, state: Memo::new(move |_| state()) }
+    fn new(state: Box<dyn Fn() -> (Answer, bool, bool) + Send + Sync>) -> Marks {
+        Marks { state: Memo::new(move |_| state()) }
     }
 
     fn answer(self) -> Answer {
@@ -94,8 +101,7 @@ impl Marks {
     }
 
     fn hinted(self) -> Option<&'static str> {
-        let hinted = self.desk.hinted.get();
-        (hinted.is_some() && self.answer().place() == hinted).then_some("")
+        self.state.get().2.then_some("")
     }
 
     fn pressed(self) -> &'static str {

@@ -140,15 +140,18 @@ pub(super) fn is_to_play(seat: Seat, names: &Names) -> String {
 }
 
 /// What the hint says of the choice it marks.
-pub fn hint(lang: Lang, label: &str, percent: u32) -> String {
-    match lang {
-        Lang::Fr => {
-            format!("Conseil\u{a0}: {label}. Le Capitaine note votre position {percent} sur 100.")
-        }
-        Lang::En => {
-            format!("Hint: {label}. The Captain rates your position {percent} out of 100.")
-        }
-    }
+pub fn hint(
+    lang: Lang,
+    deeds: &[String],
+    because: Option<String>,
+    second: Option<String>,
+) -> String {
+    let colon = lang.colon();
+    let then = lang.pick(", puis\u{a0}: ", ", then: ");
+    let mut told = vec![format!("{}{colon} {}.", lang.pick("Conseil", "Hint"), deeds.join(then))];
+    told.extend(because);
+    told.extend(second.map(|deed| format!("{}{colon} {deed}.", lang.pick("Sinon", "Otherwise"))));
+    told.join(" ")
 }
 
 /// The key that unfolds the list of choices.

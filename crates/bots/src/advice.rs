@@ -13,6 +13,8 @@ pub struct Advice {
     /// What the action seems worth to the seat, from 0 (lost) to 1 (won); ½ if nothing was
     /// imagined, as when there is only one action.
     pub value: f32,
+    /// The place of what seems best besides it, if anything else was tried.
+    pub second: Option<usize>,
     /// How many games were imagined for it.
     pub simulations: u32,
 }

@@ -95,14 +95,23 @@ impl<G: Hints> Search<G> {
     pub fn advice(&self) -> Advice {
         let branches = self.tree.branches(ROOT);
         let chosen = if self.is_whim() { self.drawn(branches) } else { most_tried(branches) };
-        let Some(edge) = chosen else { return Advice { index: 0, value: 0.5, simulations: 0 } };
-        let legal = &self.scratch.legal;
-        let index = legal.actions.iter().position(|action| *action == legal.action(edge.action));
+        let Some(edge) = chosen else {
+            return Advice { index: 0, value: 0.5, second: None, simulations: 0 };
+        };
+        let others = branches.iter().filter(|other| other.action != edge.action);
         Advice {
-            index: index.expect("a branch of the root is an action of the list"),
+            index: self.place(edge),
             value: edge.mean,
+            second: most_tried(others).map(|other| self.place(other)),
             simulations: self.done,
         }
+    }
+
+    /// The place in the list of what a branch of the root does.
+    fn place(&self, edge: &Edge) -> usize {
+        let legal = &self.scratch.legal;
+        let place = legal.actions.iter().position(|action| *action == legal.action(edge.action));
+        place.expect("a branch of the root is an action of the list")
     }
 
     fn simulate(&mut self) {
@@ -200,7 +209,7 @@ impl<G: Hints> Search<G> {
 }
 
 /// The branch tried most, the better one of equals.
-fn most_tried(branches: &[Edge]) -> Option<&Edge> {
+fn most_tried<'a>(branches: impl IntoIterator<Item = &'a Edge>) -> Option<&'a Edge> {
     let mut best: Option<&Edge> = None;
     for edge in branches {
         if best.is_none_or(|best| (edge.visits, edge.mean) > (best.visits, best.mean)) {

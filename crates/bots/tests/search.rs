@@ -143,3 +143,18 @@ fn whims_are_drawn_from_what_was_tried() {
     assert!(choices.len() > 1, "a deckhand is not steady: {choices:?}");
     assert!(choices.iter().all(|index| *index < game.legal_actions().len()));
 }
+
+#[test]
+fn the_second_best_is_another_choice_of_the_list() {
+    let mut told = 0;
+    for seed in 0..20 {
+        let game = position(seed, 4);
+        let advice = ask(&game, Level::Captain, seed);
+        if let Some(second) = advice.second {
+            assert_ne!(second, advice.index);
+            assert!(second < game.legal_actions().len());
+            told += 1;
+        }
+    }
+    assert!(told > 10, "hardly ever was there a second choice");
+}

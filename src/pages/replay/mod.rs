@@ -89,7 +89,7 @@ fn desk(film: Film) -> Desk {
         names: Memo::new(move |_| film.names()).into(),
         open: false.into(),
         draft: None.into(),
-        hinted: None.into(),
+        hinted: Vec::new().into(),
         choose: Callback::new(|_| ()),
         clear: Callback::new(|()| ()),
         explain: Callback::new(|_| ()),
