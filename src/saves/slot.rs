@@ -1,9 +1,11 @@
 //! One kept game.
 
+use engine::Eye;
 use serde::{Deserialize, Serialize};
 
 use crate::handle::MatchHandle;
-use crate::seats::SeatPlan;
+use crate::seats::{SeatPlan, lone, names};
+use crate::text::{Lang, Names};
 
 /// A kept game: the link holds the game itself, the rest is about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,6 +29,13 @@ pub struct Slot {
     /// Is the game over?
     #[serde(default)]
     pub over: bool,
+    /// The seat whose turn it is.
+    #[serde(default)]
+    pub to_act: Option<u8>,
+    /// The score of each seat as the one person at the table knows it, or as everybody does;
+    /// empty where it takes a word to say it.
+    #[serde(default)]
+    pub scores: Vec<String>,
     /// A move was taken back after the others had answered.
     #[serde(default)]
     pub practice: bool,
@@ -57,6 +66,8 @@ impl Slot {
             updated: now,
             clock: (0, 0),
             over: false,
+            to_act: None,
+            scores: Vec::new(),
             practice: false,
             hints: 0,
             guarded: false,
@@ -71,7 +82,39 @@ impl Slot {
         let clock = game.clock();
         self.link = link;
         self.clock = (clock.round, clock.turn);
-        self.over = game.to_act().seat().is_none();
+        self.to_act = game.to_act().seat().map(|seat| seat.0);
+        self.over = self.to_act.is_none();
+        self.scores = scores(game, &self.seats);
         self.updated = now;
+    }
+}
+
+/// What can be shown of the scores in any language, without the game.
+fn scores(game: &dyn MatchHandle, seats: &[SeatPlan]) -> Vec<String> {
+    let you = lone(seats);
+    let told = |lang| {
+        let names = Names { lang, list: names(seats, lang), you };
+        game.standings(you.map_or(Eye::Table, Eye::Seat), &names)
+    };
+    let both = told(Lang::Fr).into_iter().zip(told(Lang::En));
+    both.map(|(fr, en)| if fr.score == en.score { fr.score } else { String::new() }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GameId;
+    use crate::seats::usual;
+
+    #[test]
+    fn a_kept_game_knows_its_scores_and_whose_turn_it_is() {
+        for id in GameId::ALL {
+            let game = id.loaded().expect("natively every game is here");
+            let game = game.begin(&game.usual_choices(), 7);
+            let slot = Slot::of(&*game, usual(game.seats()), 5);
+            assert_eq!(slot.to_act, game.to_act().seat().map(|seat| seat.0), "{id:?}");
+            assert_eq!(slot.scores.len(), usize::from(game.seats()), "{id:?}");
+            assert!(slot.scores[0].starts_with('0'), "{id:?}: {:?}", slot.scores);
+        }
     }
 }
