@@ -96,7 +96,7 @@ export default [
     ok(asked > 0);
   }),
 
-  forEachGame("hint: marks one choice in the list, says so, is counted; acting takes it away", async ({ visit }, game) => {
+  forEachGame("hint: marks one choice in list and table, says so with the second best, is counted; acting takes it away", async ({ visit }, game) => {
     const me = await visit();
     const at = await playAtOnce(me, game);
     const start = Date.now();
@@ -104,7 +104,11 @@ export default [
     await me.page.locator("[data-actions] [data-hinted]").waitFor({ timeout: 10_000 });
     console.log(`        hint for ${game} after ${Date.now() - start} ms`);
     equal(await me.count("[data-actions] [data-hinted]"), 1);
-    ok(/\d out of 100/.test(await me.text("[data-prompt]")));
+    const told = await me.text("[data-prompt]");
+    const deed = await me.page.locator("[data-actions] [data-hinted]").getAttribute("title");
+    ok(told.includes(`Hint: ${deed}`), `${deed} is not in: ${told}`);
+    ok(told.includes("Otherwise: "), `no second choice in: ${told}`);
+    ok((await me.count(":is(.table, .hand) [data-hinted]")) > 0, "nothing on the table is marked");
     const box = await me.page.locator("[data-actions] [data-hinted]").boundingBox();
     ok(box.x >= 0 && box.x + box.width <= me.page.viewportSize().width, "what is hinted is in sight");
     equal(JSON.parse(await me.kept(`slot/${at.slot}`)).hints, 1);
