@@ -54,6 +54,14 @@ impl Level {
     }
 }
 
+impl Effort {
+    /// So many percent of it, for a decision that is worth no more.
+    pub fn worth(self, percent: u32) -> Effort {
+        let simulations = u64::from(self.simulations) * u64::from(percent) / 100;
+        Effort { simulations: simulations as u32, ..self }
+    }
+}
+
 /// Even a deckhand in a game that is slow to imagine looks at this many.
 const FEWEST: u32 = 16;
 

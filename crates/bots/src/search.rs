@@ -4,7 +4,6 @@
 use engine::{Hints, Log, Rng, Seat, Turn};
 
 use crate::list::List;
-use crate::outlook::may_beat;
 use crate::tree::{Branch, Edge, ROOT, Tree};
 use crate::{Advice, Effort, Level, random};
 
@@ -66,6 +65,7 @@ impl<G: Hints> Search<G> {
         scratch.legal.renew(Seat(0), |actions| *actions = legal);
         scratch.legal.mark();
         let (rng, lot) = (rng.split(), rng.split());
+        let effort = effort.worth(G::stakes(&view, &scratch.legal.actions));
         let tree = Tree::new();
         Search { view, effort, done: 0, settled: false, tree, rng, lot, scratch }
     }
@@ -146,11 +146,11 @@ impl<G: Hints> Search<G> {
             };
             let tried = self.tree.look(place, list);
             let score = tried.best.map_or(f32::NEG_INFINITY, |(_, score)| score);
-            if tried.fresh && may_beat(score) {
+            if tried.fresh && self.tree.is_worth_asking(place, score) {
                 priors.clear();
                 world.priors(&list.actions, priors);
                 let start = random(priors.len(), &mut self.rng);
-                if let Some(at) = Tree::freshest(list, priors, start, score) {
+                if let Some(at) = self.tree.freshest(place, list, priors, start, score) {
                     let action = list.actions[at];
                     let veil = world.veil(action);
                     let number = list.number_of(action);

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use engine::Seat;
 
 use crate::list::{List, Number};
-use crate::outlook::{Outlook, promise_of_fresh};
+use crate::outlook::{Outlook, may_beat, promise_of_fresh};
 
 /// An action somebody took in some imagined world at this point of the tree.
 #[derive(Clone, Copy)]
@@ -33,6 +33,15 @@ struct Node {
     first: u32,
     count: u16,
     room: u16,
+    /// How often it was looked at.
+    looks: u32,
+    /// The most an untried action promised when the game was last asked.
+    hope: f32,
+}
+
+impl Node {
+    /// Nothing was tried yet, so anything may be hoped for.
+    const NEW: Node = Node { first: 0, count: 0, room: 0, looks: 0, hope: f32::INFINITY };
 }
 
 const NOWHERE: u32 = u32::MAX;
@@ -78,8 +87,7 @@ pub const ROOT: Place = Place(0);
 
 impl Tree {
     pub fn new() -> Self {
-        let root = Node { first: 0, count: 0, room: 0 };
-        Tree { nodes: vec![root], edges: Vec::new(), outlooks: Vec::new() }
+        Tree { nodes: vec![Node::NEW], edges: Vec::new(), outlooks: Vec::new() }
     }
 
     /// The branches at a place.
@@ -97,7 +105,9 @@ impl Tree {
     /// Looks which branches are open in a world with this list, counts them as available, and
     /// finds the one to follow. The list must be marked unless the place is bare.
     pub fn look<A: Copy + Eq + Hash>(&mut self, place: Place, list: &mut List<A>) -> Tried {
-        let node = self.nodes[place.0 as usize];
+        let node = &mut self.nodes[place.0 as usize];
+        node.looks += 1;
+        let node = *node;
         let outlooks = &mut self.outlooks[node.first as usize..][..usize::from(node.count)];
         let mut sieve = list.sieve();
         // The highest score in the high half, as the bits of what is not negative are in its
@@ -118,10 +128,21 @@ impl Tree {
         }
     }
 
+    /// After [`Tree::look`]: is it worth asking the game what it thinks of untried actions? Not
+    /// while all that it hoped for last time is less than `score`; but worlds differ, so now and
+    /// then it is asked all the same.
+    #[inline]
+    pub fn is_worth_asking(&self, place: Place, score: f32) -> bool {
+        let node = &self.nodes[place.0 as usize];
+        may_beat(score) && (node.hope > score || node.looks.is_power_of_two())
+    }
+
     /// After [`Tree::look`]: the untried action the game likes best, if it promises more than
     /// `score`. Equals are taken in the order from `start` round.
     #[inline]
     pub fn freshest<A: Copy + Eq + Hash>(
+        &mut self,
+        place: Place,
         list: &List<A>,
         priors: &[f32],
         start: usize,
@@ -135,7 +156,9 @@ impl Tree {
                 }
             }
         }
-        best.filter(|_| promise_of_fresh(liked) > score)
+        let hope = promise_of_fresh(liked);
+        self.nodes[place.0 as usize].hope = hope;
+        best.filter(|_| hope > score)
     }
 
     /// Grows a branch for an action that was never tried here.
@@ -186,7 +209,7 @@ impl Tree {
             others.find(|other| other.child != NOWHERE).map(|other| other.child)
         });
         let child = alike.unwrap_or_else(|| {
-            self.nodes.push(Node { first: 0, count: 0, room: 0 });
+            self.nodes.push(Node::NEW);
             self.nodes.len() as u32 - 1
         });
         self.edges[branch.0 as usize].child = child;
@@ -255,12 +278,29 @@ mod tests {
         let tried = tree.look(ROOT, &mut list);
         let (best, score) = tried.best.expect("2 was tried");
         assert_eq!((list.action(tree.edge(best).action), tried.fresh), (2, true));
-        let freshest = |score| Tree::freshest(&list, &[0.5, 0.9], 0, score);
+        let mut freshest = |score| tree.freshest(ROOT, &list, &[0.5, 0.9], 0, score);
         assert_eq!(freshest(f32::NEG_INFINITY), Some(0), "4 was not");
         assert_eq!(freshest(score + 9.0), None, "it promises less");
         let first = tree.nodes[0].first as usize;
         let counts = [0, 1, 2].map(|branch| tree.outlooks[first + branch].available);
         assert_eq!(counts, [1, 2, 1], "each is counted when it could have been chosen");
+    }
+
+    #[test]
+    fn the_game_is_asked_again_where_it_hoped_for_more_and_now_and_then() {
+        let mut tree = Tree::new();
+        places(&mut tree, Seat(0), |_| None);
+        let mut list = list_of(&[1, 4]);
+        let mut asked = Vec::new();
+        for look in 1..=9 {
+            tree.look(ROOT, &mut list);
+            if tree.is_worth_asking(ROOT, 1.6) {
+                asked.push(look);
+                tree.freshest(ROOT, &list, &[0.0, 0.5], 0, 1.6);
+            }
+        }
+        assert_eq!(asked, [1, 2, 4, 8], "4 promises 1.5");
+        assert!(tree.is_worth_asking(ROOT, 1.4), "that is more");
     }
 
     #[test]

@@ -18,6 +18,12 @@ pub trait Hints: Game {
     /// An imagined game is judged by [`Hints::value`] after this many actions at the latest.
     const ROLLOUT: usize = usize::MAX;
 
+    /// How much of [`Hints::IMAGINED`] this decision is worth, in percent: what hardly matters need
+    /// not be thought about for long.
+    fn stakes(_view: &Self::View, _legal: &[Self::Action]) -> u32 {
+        100
+    }
+
     /// Makes an imagined world end at the horizon worth looking at (the end of a round, say),
     /// so that playing it out is short. Must not change any list before that end.
     fn shorten(&mut self) {}
