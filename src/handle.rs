@@ -10,8 +10,10 @@ use leptos::prelude::*;
 use crate::beats::{self, Beat, Line, Story};
 use crate::desk::Desk;
 use crate::games::{Cartridge, GameId, Of};
+use crate::shell;
 use crate::tables::kit::Scope;
 use crate::tables::{Drawn, Playable};
+use crate::text::ending::Ending;
 use crate::text::{Lang, Names, Paragraph, Prompt, ResultTable};
 
 /// A choice in words.
@@ -99,6 +101,10 @@ pub trait MatchHandle: Send + Sync {
     fn read_aloud(&self, eye: Eye, names: &Names) -> Vec<Paragraph>;
     /// How the game ended, and how the points came.
     fn result(&self, names: &Names) -> Option<ResultTable>;
+    /// Who won, and by how much, once the game is over.
+    fn verdict(&self, names: &Names) -> Option<String>;
+    /// Draws everything else there is to say of the end, once the game is over.
+    fn draw_ending(&self, names: &Names) -> Option<AnyView>;
     /// May the one choice there is be played without asking?
     fn obvious(&self) -> bool;
     /// Draws table and hand.
@@ -116,6 +122,13 @@ impl<G: Playable> Bridge<G> {
     /// A match to be shown.
     pub fn new(game: Match<G>) -> Self {
         Bridge { game: ArcRwSignal::new(game), story: Mutex::default() }
+    }
+
+    /// How the game ended, if the position shown is its end; tracked.
+    fn ending(&self, names: &Names) -> Option<Ending> {
+        let seen = self.seen(Eye::All);
+        let Turn::Over(outcome) = &seen.turn else { return None };
+        self.game.with(|game| Some(G::ending(&seen, game.steps(), outcome, names)))
     }
 
     /// The moment as an eye sees it; tracked.
@@ -272,6 +285,14 @@ impl<G: Playable> MatchHandle for Bridge<G> {
             Turn::Over(outcome) => Some(G::result(&seen, &outcome, names)),
             Turn::Act(_) => None,
         }
+    }
+
+    fn verdict(&self, names: &Names) -> Option<String> {
+        self.ending(names).map(|ending| ending.verdict)
+    }
+
+    fn draw_ending(&self, names: &Names) -> Option<AnyView> {
+        self.ending(names).map(|ending| shell::draw_ending(&ending))
     }
 
     fn obvious(&self) -> bool {

@@ -67,6 +67,10 @@ pub enum Glyph {
     Copy,
     /// Winner, leader.
     Star,
+    /// Done, saved.
+    Tick,
+    /// Damage.
+    Burst,
     /// One more.
     Plus,
     /// One less.
@@ -121,6 +125,10 @@ impl Glyph {
             Glyph::Copy => "M8.5 8.5H20V20H8.5ZM15.5 8.5V4H4V15.5H8.5",
             Glyph::Star => {
                 "M12 3L14.7 9L21 9.7L16.3 14L17.6 20.5L12 17.2L6.4 20.5L7.7 14L3 9.7L9.3 9Z"
+            }
+            Glyph::Tick => "M4.5 12.5L9.5 18L20 6.5",
+            Glyph::Burst => {
+                "M12 2.5L14 9L20 5.5L16 11L21.5 13L15.5 14.5L17.5 20L12.5 16.5L10 21.5L9 16L3.5 17.5L7.5 13L2.5 9.5L8.5 9Z"
             }
             Glyph::Plus => "M12 5V19M5 12H19",
             Glyph::Minus => "M5 12H19",

@@ -2,7 +2,7 @@
 //! and the text takes less room in the program than the code for every piece of it.
 
 /// A text as it may stand inside markup. Drawings are our own, but a letter on one may come from a name.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -39,7 +39,8 @@ pub fn Pennant(
     }
 }
 
-fn print(design: u8, name: &str) -> String {
+/// What is printed on it, in a box of 40 × 24.
+pub(super) fn print(design: u8, name: &str) -> String {
     let mark = PATTERNS[usize::from(design)];
     let initial = lettered("pennant-initial", "9.5", "17.4", &initial(name));
     format!(

@@ -11,6 +11,8 @@ pub enum SheetKind {
     Drawer,
     /// A question or a result: over the table until it is answered.
     Dialog,
+    /// How a game ended: as large as can be, over the table.
+    Ending,
     /// A closer look at something: any tap closes it.
     Look,
 }
@@ -20,6 +22,7 @@ impl SheetKind {
         match self {
             SheetKind::Drawer => "sheet drawer",
             SheetKind::Dialog => "sheet dialog",
+            SheetKind::Ending => "sheet dialog sheet-ending",
             SheetKind::Look => "sheet dialog look",
         }
     }

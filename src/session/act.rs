@@ -114,8 +114,9 @@ impl Session {
 
     /// Would the game go on without the one who has been looking?
     fn goes_on(self) -> bool {
-        let Some((next, _)) = self.to_act() else { return false };
         let reader = self.reader();
+        // The last trick wants to be seen before the result covers it.
+        let Some((next, _)) = self.to_act() else { return reader.is_some() };
         reader.is_some() && (reader != Some(next) || pacing::forced(self))
     }
 

@@ -127,7 +127,7 @@ impl Session {
 
     /// Is the game over, and its end shown? Tracked.
     pub fn is_over(self) -> bool {
-        self.is_present() && self.game().to_act().seat().is_none()
+        self.is_present() && !self.is_holding() && self.game().to_act().seat().is_none()
     }
 
     /// Does this tab play, or another? Tracked.
@@ -145,6 +145,12 @@ impl Session {
         let lang = self.prefs.lang();
         let list = self.about(|slot| seats::names(&slot.seats, lang));
         Names { lang, list, you: self.viewer() }
+    }
+
+    /// The same for what everybody at this screen reads alike: somebody is "you" only where one
+    /// person plays; tracked.
+    pub fn names_for_all(self) -> Names {
+        Names { you: self.about(|slot| seats::lone(&slot.seats)), ..self.names() }
     }
 
     /// What is chosen but not confirmed; tracked.

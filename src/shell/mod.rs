@@ -32,6 +32,7 @@ pub use frame::table_frame;
 pub use keys::{bring_into_sight, focus_first, move_focus};
 pub use page::{LOADING, back_key, changing_screen, page_bar, page_title, screen, seat_to_act};
 pub use pennant::pennant;
+pub use result::{draw_ending, ranking};
 pub use rules_view::rules_view;
 pub use seats_bar::{Bench, seats_bar};
 pub use share::{Shared, share_sheet};

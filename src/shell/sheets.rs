@@ -55,7 +55,7 @@ pub fn sheets(session: Session, desk: Desk, doors: Doors) -> AnyView {
         {sheet(drawer, doors.menu, |w| w.menu, move || menu(session, doors))}
         {sheet(dialog, doors.share, |w| w.share_title, move || share_sheet(Arc::new(shared)))}
         {sheet(dialog, doors.read, |w| w.read_table, move || read_table(session, desk))}
-        {sheet(dialog, doors.result, |w| w.result, move || result_sheet(session, doors))}
+        {result_sheet(session, doors)}
     }
     .into_any()
 }

@@ -79,6 +79,7 @@ pub const WORDS: Words = Words {
     share_moment: "Share this moment",
     rematch: "Rematch",
     result: "Result",
+    course: "The course of the game",
     total: "Total",
     place: "Place",
     player: "Name",

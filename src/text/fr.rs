@@ -79,6 +79,7 @@ pub const WORDS: Words = Words {
     share_moment: "Partager ce moment",
     rematch: "Revanche",
     result: "Résultat",
+    course: "Le cours de la partie",
     total: "Total",
     place: "Place",
     player: "Nom",

@@ -1,7 +1,8 @@
 //! What a game brings along to be read.
 
-use engine::{Clock, Game, Outcome, Seat, Seen};
+use engine::{Clock, Game, Outcome, Seat, Seen, Step};
 
+use super::ending::Ending;
 use super::guide::Guide;
 use super::rules::Section;
 use super::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
@@ -53,6 +54,10 @@ pub trait Told: Game {
     /// The whole visible table as headings and lists.
     fn read_aloud(seen: &Seen<Self>, names: &Names) -> Vec<Paragraph>;
 
-    /// How the points came, for the result sheet.
+    /// How the points came, as a table.
     fn result(seen: &Seen<Self>, outcome: &Outcome, names: &Names) -> ResultTable;
+
+    /// How it ended: who won by what, how the scores ran, and what brought it about. Once a game
+    /// is over all that happened in it lies open.
+    fn ending(seen: &Seen<Self>, steps: &[Step<Self>], outcome: &Outcome, names: &Names) -> Ending;
 }

@@ -152,6 +152,8 @@ pub struct Words {
     pub rematch: &'static str,
     /// Heading of the result.
     pub result: &'static str,
+    /// Heading of the curve of the scores.
+    pub course: &'static str,
     /// Total column.
     pub total: &'static str,
     /// Place column.

@@ -5,6 +5,7 @@ mod asks;
 mod cancelled;
 mod cards;
 mod en;
+mod ending;
 mod fr;
 mod guide;
 mod home;

@@ -1,10 +1,11 @@
 //! Where Gale says what.
 
-use engine::{Clock, Outcome, Seat, Seen};
+use engine::{Clock, Outcome, Seat, Seen, Step};
 use gale::{Action, Event, Gale};
 
-use super::{aloud, asks, guide, home, rules_en, rules_fr, scores, story};
+use super::{aloud, asks, ending, guide, home, rules_en, rules_fr, scores, story};
 use crate::handle::Standing;
+use crate::text::ending::Ending;
 use crate::text::guide::Guide;
 use crate::text::rules::Section;
 use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable, Told};
@@ -77,5 +78,9 @@ impl Told for Gale {
 
     fn result(seen: &Seen<Gale>, outcome: &Outcome, names: &Names) -> ResultTable {
         scores::result(&seen.view, outcome, names)
+    }
+
+    fn ending(_: &Seen<Gale>, steps: &[Step<Gale>], outcome: &Outcome, names: &Names) -> Ending {
+        ending::ending(steps, outcome, names)
     }
 }

@@ -4,6 +4,7 @@ mod aloud;
 mod asks;
 mod cards;
 mod en;
+mod ending;
 mod fr;
 mod guide;
 mod home;

@@ -134,7 +134,7 @@ fn captured(
 }
 
 /// By what it was won: "4 contre 2", "dernier capitaine".
-fn reason(lang: Lang, lead: Lead) -> String {
+pub(super) fn reason(lang: Lang, lead: Lead) -> String {
     match lead {
         Lead::Trump(_, Card::ADMIRAL) => {
             lang.pick("l’amiral en dernier", "the admiral last").to_owned()

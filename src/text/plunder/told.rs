@@ -1,10 +1,11 @@
 //! Where Plunder says what.
 
-use engine::{Clock, Outcome, Seat, Seen};
+use engine::{Clock, Outcome, Seat, Seen, Step};
 use plunder::{Action, Event, Plunder};
 
-use super::{aloud, asks, guide, home, rules_en, rules_fr, scores, story};
+use super::{aloud, asks, ending, guide, home, rules_en, rules_fr, scores, story};
 use crate::handle::Standing;
+use crate::text::ending::Ending;
 use crate::text::guide::Guide;
 use crate::text::rules::Section;
 use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable, Told};
@@ -77,5 +78,14 @@ impl Told for Plunder {
 
     fn result(seen: &Seen<Plunder>, outcome: &Outcome, names: &Names) -> ResultTable {
         scores::result(&seen.view, outcome, names)
+    }
+
+    fn ending(
+        seen: &Seen<Plunder>,
+        steps: &[Step<Plunder>],
+        outcome: &Outcome,
+        names: &Names,
+    ) -> Ending {
+        ending::ending(&seen.view, steps, outcome, names)
     }
 }

@@ -3,6 +3,7 @@
 mod aloud;
 mod deeds;
 mod en;
+mod ending;
 mod fr;
 mod guide;
 mod home;

@@ -1,10 +1,11 @@
 //! Where Quayside says what.
 
-use engine::{Clock, Outcome, Seat, Seen};
+use engine::{Clock, Outcome, Seat, Seen, Step};
 use quay::{Action, Event, Quay};
 
-use super::{aloud, deeds, guide, home, labels, prompt, rules_en, rules_fr, scores, story};
+use super::{aloud, deeds, ending, guide, home, labels, prompt, rules_en, rules_fr, scores, story};
 use crate::handle::Standing;
+use crate::text::ending::Ending;
 use crate::text::guide::Guide;
 use crate::text::rules::Section;
 use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable, Told};
@@ -84,5 +85,9 @@ impl Told for Quay {
 
     fn result(seen: &Seen<Quay>, outcome: &Outcome, names: &Names) -> ResultTable {
         scores::result(&seen.view, outcome, names)
+    }
+
+    fn ending(seen: &Seen<Quay>, steps: &[Step<Quay>], outcome: &Outcome, names: &Names) -> Ending {
+        ending::ending(&seen.view, steps, outcome, names)
     }
 }

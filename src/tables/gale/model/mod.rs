@@ -3,6 +3,7 @@
 mod board;
 pub mod faces;
 mod hand;
+mod past;
 mod sheet;
 mod trick;
 mod why;
@@ -12,6 +13,7 @@ use gale::{Action, Dir, Gale, Phase, TRICKS, View, Wheel, Wind};
 
 pub use board::Board;
 pub use hand::{HandCard, Worth, hand};
+pub use past::Past;
 pub use sheet::{Decision, Prospect, RoundSheet, SheetLine};
 pub use trick::{Spot, Stage, Trick};
 pub use why::{Why, closed, why_not};

@@ -5,6 +5,7 @@ mod draft;
 pub mod faces;
 mod hand;
 mod lane;
+mod past;
 mod spoil;
 pub mod why;
 
@@ -15,6 +16,7 @@ pub use crew::Party;
 pub use draft::{Drafted, targets};
 pub use hand::HandCard;
 pub use lane::{LaneModel, Stake, Target, Trump};
+pub use past::{Prize, past};
 pub use spoil::Spoil;
 pub use why::Why;
 

@@ -1,41 +1,14 @@
-//! How it ended: over the visible table, with what to do next.
+//! How the points came, as a table.
 
 use engine::Seat;
 use leptos::prelude::*;
 
-use super::button::{Face, button};
-use super::keys::Doors;
-use crate::app;
 use crate::pieces::Pennant;
 use crate::prefs::word;
-use crate::route::Route;
-use crate::session::Session;
 use crate::text::{Names, ResultTable};
 
-/// The ranking of the game in progress, once it is over.
-pub fn result_sheet(session: Session, doors: Doors) -> AnyView {
-    let again = move || app::go(&Route::Play(session.rematch()));
-    let replay = move || app::go(&Route::Replay(session.id(), None));
-    view! {
-        <div class="stack" data-result="">
-            {move || {
-                let names = session.names();
-                session.game().result(&names).map(|result| ranking(&names, result))
-            }}
-            <div class="stack">
-                {button("key key-main", "data-rematch", Face::Word(|w| w.rematch), again)}
-                <div class="row">
-                    {button("key", "data-replay", Face::Word(|w| w.replay), replay)}
-                    {button("key", "data-share", Face::Word(|w| w.share), move || doors.share.set(true))}
-                </div>
-            </div>
-        </div>
-    }
-    .into_any()
-}
-
-/// The ranking and how the points came.
-fn ranking(names: &Names, result: ResultTable) -> AnyView {
+/// Everybody by place, and the parts of their points.
+pub fn ranking(names: &Names, result: ResultTable) -> AnyView {
     let columns = result.columns.iter().map(|column| heading(column.clone()));
     let seats = 0..result.places.len();
     let by_place = (1..=seats.len() as u8).flat_map(|place| {
@@ -44,7 +17,7 @@ fn ranking(names: &Names, result: ResultTable) -> AnyView {
     });
     let rows = by_place.map(|seat| row(names, &result, seat)).collect::<Vec<AnyView>>();
     view! {
-        <table class="ranking">
+        <table class="ranking" data-ranking="">
             <thead>
                 <tr>
                     {heading(word(|w| w.place).to_owned())}

@@ -1,0 +1,54 @@
+//! Who is meant at the end of a game: you, one other, your team, several others.
+
+use engine::Seat;
+
+use crate::text::{Lang, Names};
+
+/// Some seats as the subject of a sentence, with the form their verb takes: for you, for one, for
+/// several.
+pub(in crate::text) struct Party {
+    pub name: String,
+    form: usize,
+}
+
+impl Party {
+    /// "vous gagnez", "Anne gagne", "Anne et Marc gagnent".
+    pub fn does(&self, verb: [&str; 3]) -> String {
+        format!("{} {}", self.name, verb[self.form])
+    }
+}
+
+/// One seat, or the partners of a team.
+pub(in crate::text) fn party(seats: &[Seat], names: &Names) -> Party {
+    match seats {
+        [seat] => {
+            Party { name: names.object(*seat).to_owned(), form: usize::from(!names.is_you(*seat)) }
+        }
+        _ if is_you(seats, names) => {
+            Party { name: names.lang.pick("votre équipe", "your team").to_owned(), form: 1 }
+        }
+        _ => Party { name: names.list_of(seats), form: 2 },
+    }
+}
+
+/// Several parties together. French politely names the reader last, English first.
+pub(super) fn together(mut seats: Vec<Seat>, names: &Names) -> Party {
+    let you = |seat: &Seat| names.is_you(*seat);
+    seats.sort_by_key(|seat| you(seat) == (names.lang == Lang::Fr));
+    let form = if seats.iter().any(you) { 0 } else { 2 };
+    Party { name: names.list_of(&seats), form }
+}
+
+/// Is the reader among them?
+pub(in crate::text) fn is_you(seats: &[Seat], names: &Names) -> bool {
+    seats.iter().any(|seat| names.is_you(*seat))
+}
+
+/// A fact about these seats: as it is where they are the reader's, otherwise with their name
+/// before it.
+pub(in crate::text) fn of_seat(seats: &[Seat], names: &Names, fact: String) -> String {
+    if is_you(seats, names) {
+        return fact;
+    }
+    format!("{}{} {fact}", party(seats, names).name, names.lang.colon())
+}
