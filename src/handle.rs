@@ -2,12 +2,12 @@
 //!
 //! The shell is compiled once; only the thin [`Bridge`] is generic over the game.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
 use engine::{Clock, Eye, Match, Seat, Seen, Step, Turn, link};
 use leptos::prelude::*;
 
-use crate::beats::{self, Beat, Line, Story};
+use crate::beats::{self, Beat, Entry, Story};
 use crate::desk::Desk;
 use crate::games::{Cartridge, GameId, Of};
 use crate::shell;
@@ -64,6 +64,9 @@ pub trait MatchHandle: Send + Sync {
     fn acted(&self, ply: usize) -> Option<Seat>;
     /// Where in the game a step was taken.
     fn clock_at(&self, ply: usize) -> Option<Clock>;
+    /// Where turns begin, for the slider of a replay: the steps, and whether a larger part of the
+    /// game begins there.
+    fn turns(&self, names: &Names) -> Vec<(usize, bool)>;
     /// How far back this seat may fairly go.
     fn undo_floor(&self, seat: Seat) -> usize;
     /// Would this choice show nothing new and leave the same seat with a choice again, so that it
@@ -90,7 +93,7 @@ pub trait MatchHandle: Send + Sync {
     /// Who has to do what.
     fn prompt(&self, eye: Eye, names: &Names) -> Prompt;
     /// The log up to the position shown.
-    fn story(&self, eye: Eye, names: &Names) -> Vec<Arc<Line>>;
+    fn story(&self, eye: Eye, names: &Names) -> Vec<Entry>;
     /// What a step brought about, one thing after the other, as far as this eye saw it.
     fn beats(&self, ply: usize, eye: Eye, names: &Names) -> Vec<Beat>;
     /// Where in the game one is, in short.
@@ -190,6 +193,21 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         self.game.with(|game| game.steps().get(ply).map(|step| step.clock))
     }
 
+    fn turns(&self, names: &Names) -> Vec<(usize, bool)> {
+        self.game.with(|game| {
+            let clocks = || game.steps().iter().map(|step| step.clock);
+            // A game without rounds has chapters of several turns, or nothing above a turn.
+            let in_rounds = clocks().any(|clock| clock.round > 0);
+            let part = |clock: Clock| match in_rounds {
+                true => clock.round.to_string(),
+                false => G::chapter(clock, names),
+            };
+            let turns = clocks().zip(clocks().skip(1)).enumerate();
+            let turns = turns.filter(|(_, (before, after))| before != after);
+            turns.map(|(at, (before, after))| (at + 1, part(before) != part(after))).collect()
+        })
+    }
+
     fn undo_floor(&self, seat: Seat) -> usize {
         self.game.with(|game| game.undo_floor(seat))
     }
@@ -254,7 +272,7 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         G::prompt(&self.seen(eye), names)
     }
 
-    fn story(&self, eye: Eye, names: &Names) -> Vec<Arc<Line>> {
+    fn story(&self, eye: Eye, names: &Names) -> Vec<Entry> {
         let Ok(mut story) = self.story.lock() else { return Vec::new() };
         self.game.with(|game| story.of(game, eye, names))
     }

@@ -6,7 +6,7 @@ use engine::{Eye, Seat};
 
 use crate::tables::{Playable, Stay};
 use crate::text::Names;
-pub use story::{Line, Story};
+pub use story::{Entry, Fold, Line, Story, Weight};
 
 /// One thing that happened, as an eye saw it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,48 +1,80 @@
 //! What has happened, in words, grouped by turn. A line leads to its moment.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::pennant::pennant;
-use crate::beats::Line;
+use crate::beats::{Entry, Fold, Weight};
 use crate::desk::Desk;
 use crate::pieces::stands_beside;
+use crate::prefs::word;
 use crate::session::Session;
 use crate::weave::rows;
+
+/// The folds that are open, by the place of the line they lie under.
+type Unfolded = RwSignal<BTreeSet<usize>>;
 
 /// The log of a game in progress.
 pub fn log_list(session: Session, desk: Desk, open: RwSignal<bool>) -> AnyView {
     let list = NodeRef::<leptos::html::Ol>::new();
+    let unfolded: Unfolded = RwSignal::new(BTreeSet::new());
     Effect::new(move || {
         session.game().ply();
-        // The newest line is at the bottom: show it.
-        let body = list.get().and_then(|list| list.parent_element());
-        if let Some(body) = body {
-            body.set_scroll_top(body.scroll_height());
+        if let Some(list) = list.get() {
+            show_newest(&list);
         }
     });
     view! {
         <ol class="log" data-log="" node_ref=list>
             {rows(
                 move || desk.names.with(|names| session.game().story(desk.eye.get(), names)),
-                move |told: Arc<Line>| line(session, desk, open, &told),
+                move |entry: Entry| line(session, desk, open, unfolded, &entry),
             )}
         </ol>
     }
     .into_any()
 }
 
-fn line(session: Session, desk: Desk, open: RwSignal<bool>, told: &Line) -> AnyView {
-    let Line { ply, seat, heading, text } = told.clone();
-    let heading = heading
-        .map(|heading| view! { <p class="log-turn" role="presentation">{heading}</p> }.into_any());
-    let pennant = seat.map(|seat| pennant(desk, seat));
+/// The newest line is at the bottom. What has happened since the reader's last act is shown from
+/// its beginning, and the bottom with it where there is room.
+fn show_newest(list: &web_sys::HtmlElement) {
+    let Some(body) = list.parent_element() else { return };
+    let since = list.query_selector("[data-since]").ok().flatten();
+    let since = since.and_then(|mark| mark.dyn_into::<web_sys::HtmlElement>().ok());
+    let top = since.map_or(body.scroll_height(), |mark| mark.offset_top() - list.offset_top());
+    body.set_scroll_top(top);
+}
+
+fn line(
+    session: Session,
+    desk: Desk,
+    open: RwSignal<bool>,
+    unfolded: Unfolded,
+    Entry { line, since, fold }: &Entry,
+) -> AnyView {
+    let (ply, fold) = (line.ply, *fold);
+    let heading = |class: &'static str, words: String| {
+        view! { <p class=class role="presentation">{words}</p> }.into_any()
+    };
+    let since = since.then(|| heading("log-since", word(|w| w.since_your_act).to_owned()));
+    let marked = since.is_some();
+    let turn = line.heading.clone().map(|words| heading("log-turn", words));
+    let pennant = line.seat.map(|seat| pennant(desk, seat));
     let shown =
         move || ply.is_some_and(|ply| !session.is_present() && session.game().ply() == ply + 1);
+    let weight = match line.weight {
+        Weight::Small => "small",
+        Weight::Act => "act",
+        Weight::Result => "result",
+    };
+    let hidden =
+        move || matches!(fold, Fold::Under(head) if unfolded.with(|heads| !heads.contains(&head)));
     view! {
-        <li>
-            {heading}
+        <li data-weight=weight data-since=marked.then_some("") hidden=hidden>
+            {since}
+            {turn}
             <button
                 type="button"
                 disabled=ply.is_none()
@@ -58,9 +90,38 @@ fn line(session: Session, desk: Desk, open: RwSignal<bool>, told: &Line) -> AnyV
                 }
             >
                 {pennant}
-                <span>{text}</span>
+                <span>{line.text.clone()}</span>
             </button>
+            {unfold(unfolded, fold, session)}
         </li>
     }
     .into_any()
+}
+
+/// Shows the small steps that lie under a line, or hides them again.
+fn unfold(unfolded: Unfolded, fold: Fold, session: Session) -> Option<AnyView> {
+    let Fold::Over(head, more) = fold else { return None };
+    let words = crate::text::more_steps(session.prefs().lang(), more);
+    let is_open = move || unfolded.with(|heads| heads.contains(&head));
+    let turn = move |_| {
+        unfolded.update(|heads| {
+            if !heads.remove(&head) {
+                heads.insert(head);
+            }
+        });
+    };
+    Some(
+        view! {
+            <button
+                type="button"
+                class="log-more"
+                data-fold=""
+                aria-expanded=move || if is_open() { "true" } else { "false" }
+                on:click=turn
+            >
+                {words}
+            </button>
+        }
+        .into_any(),
+    )
 }

@@ -44,6 +44,7 @@ pub const WORDS: Words = Words {
     hint: "Hint",
     hint_wait: "The captain is thinking…",
     log: "Log",
+    since_your_act: "Since your last act",
     log_now: "Back to now",
     looking_back: "You are looking at an earlier moment.",
     share: "Share",

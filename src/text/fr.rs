@@ -44,6 +44,7 @@ pub const WORDS: Words = Words {
     hint: "Conseil",
     hint_wait: "Le capitaine réfléchit…",
     log: "Journal",
+    since_your_act: "Depuis votre dernier coup",
     log_now: "Revenir au présent",
     looking_back: "Vous regardez un moment passé.",
     share: "Partager",

@@ -116,6 +116,11 @@ pub fn step_of(lang: Lang, ply: usize, length: usize) -> String {
     }
 }
 
+/// What is folded away under a line of the log: "+ 3 étapes".
+pub fn more_steps(lang: Lang, count: usize) -> String {
+    format!("+ {}", counted(lang, count as i32, ["étape", "étapes"], ["step", "steps"]))
+}
+
 /// Why nothing at all can be chosen.
 pub fn closed(closed: Closed, names: &Names) -> String {
     let words = words(names.lang);

@@ -82,6 +82,8 @@ pub struct Words {
     pub hint_wait: &'static str,
     /// The log.
     pub log: &'static str,
+    /// Heading of what the reader has not answered yet.
+    pub since_your_act: &'static str,
     /// Back to the present.
     pub log_now: &'static str,
     /// While looking at a past moment.

@@ -51,6 +51,7 @@ impl Shown for Gale {
         match event {
             Event::RoundScored { .. } => Stay::UntilPassed(2600),
             Event::Resolved { .. } => Stay::UntilPassed(1600),
+            Event::GameOver { .. } => Stay::For(1600),
             _ => Stay::Briefly,
         }
     }

@@ -68,6 +68,7 @@ impl Shown for Quay {
     fn stay(event: &Event) -> Stay {
         match event {
             Event::Left(_) => Stay::UntilPassed(2200),
+            Event::Over(_) => Stay::For(1600),
             Event::Sold { .. } | Event::Kept { .. } | Event::Stolen { .. } => Stay::For(1500),
             Event::Loaded(..) | Event::Played(..) => Stay::For(1300),
             Event::Bid { .. } | Event::Offered(..) | Event::Chose(..) => Stay::For(800),
