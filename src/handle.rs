@@ -34,6 +34,22 @@ pub struct Standing {
     pub score: String,
     /// What the score counts, for a reader.
     pub spoken: String,
+    /// Where the score is money and everybody sees how many cards a seat holds.
+    pub holding: Option<Holding>,
+}
+
+/// What a seat has beside its score.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Holding {
+    /// Is the money told here? Partners have one purse, and the first of them shows it.
+    pub purse: bool,
+    /// Cards in hand.
+    pub cards: String,
+    /// What they would cost if the game ended now, as short as can be; empty if it is nothing, or
+    /// not known.
+    pub debit: String,
+    /// The words after it.
+    pub debit_words: &'static str,
 }
 
 /// A match, whatever its game. Reading is tracked: who asks is told of changes.

@@ -3,8 +3,8 @@
 use engine::Seat;
 use leptos::prelude::*;
 
-use crate::handle::Standing;
-use crate::pieces::{Needle, Pennant};
+use crate::handle::{Holding, Standing};
+use crate::pieces::{Glyph, Icon, Needle, Pennant};
 use crate::prefs::word;
 use crate::text::Names;
 use crate::weave::When;
@@ -40,6 +40,10 @@ fn bar_seat(seat: Seat, bench: Memo<Bench>) -> AnyView {
         let standing = |bench: &Bench| bench.standings.get(seat.index()).map(part).cloned();
         bench.with(standing).unwrap_or_default()
     };
+    let purse = move || {
+        let holding = |bench: &Bench| bench.standings.get(seat.index())?.holding.clone();
+        bench.with(holding)
+    };
     view! {
         <li
             class="seat"
@@ -48,18 +52,42 @@ fn bar_seat(seat: Seat, bench: Memo<Bench>) -> AnyView {
             data-turn=move || acts().then_some("")
             data-you=move || bench.with(|bench| bench.names.is_you(seat)).then_some("")
             aria-current=move || acts().then_some("true")
+            data-holds=move || purse().map(|holding| if holding.purse { "purse" } else { "" })
+            data-spot=move || bench.with(|bench| bench.names.is_you(seat)).then_some("you")
         >
             <Pennant seat=seat.0 name/>
             <span class="seat-name">{move || name()}</span>
             <span class="seat-score">
-                <span aria-hidden="true">{move || score(|standing| &standing.score)}</span>
+                <span class="seat-sum" aria-hidden="true">{move || score(|standing| &standing.score)}</span>
                 <span class="unseen">{move || score(|standing| &standing.spoken)}</span>
                 <When is=move || bench.with(|bench| bench.thinking == Some(seat))>
                     <Needle/>
                     <span class="unseen">{word(|w| w.thinking)}</span>
                 </When>
             </span>
+            <When is=move || purse().is_some()>
+                {holding(Signal::derive(move || purse().unwrap_or_default()))}
+            </When>
         </li>
+    }
+    .into_any()
+}
+
+/// The cards in hand, and what they would cost.
+fn holding(of: Signal<Holding>) -> AnyView {
+    view! {
+        <span class="seat-hold" aria-hidden="true">
+            <When is=move || of.with(|of| !of.debit.is_empty())>
+                <span class="seat-debit">
+                    {move || of.with(|of| of.debit.clone())}
+                    <span class="seat-debit-words">{move || of.with(|of| of.debit_words)}</span>
+                </span>
+            </When>
+            <span class="seat-cards">
+                <Icon glyph=Glyph::Copy/>
+                {move || of.with(|of| of.cards.clone())}
+            </span>
+        </span>
     }
     .into_any()
 }

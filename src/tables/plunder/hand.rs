@@ -6,6 +6,7 @@ use plunder::Card as Held;
 
 use super::chips::chips;
 use super::model::{HandCard, why};
+use super::pile::key;
 use super::sight::Sight;
 use crate::desk::Desk;
 use crate::pieces::{Card, CardState};
@@ -14,24 +15,30 @@ use crate::shell::{Answer, Touchable, move_focus, pennant, touchable};
 use crate::text::plunder::card_spoken;
 use crate::weave::{When, rows};
 
-/// The hand in the order of the deck; like cards lie on one heap.
-pub fn hand(sight: Sight) -> AnyView {
+/// The hand in the order of the deck; like cards lie on one heap. Where there is no room for the
+/// land beside the sea, the pile lies here.
+pub fn hand(sight: Sight, roomy: Signal<bool>) -> AnyView {
     let cards =
         move || sight.read(|table| table.hand.iter().map(|held| held.card).collect::<Vec<_>>());
     view! {
         <div
             class="hand plunder-hand"
             data-size=move || size(sight.read(|table| table.hand.len()))
+            style:--held=move || sight.read(|table| table.hand.len().max(6)).to_string()
             hidden=move || sight.desk.eye.get().seat().is_none()
         >
             <ol
                 class="held-cards"
                 data-hand=""
+                data-spot="hand"
                 aria-label=word(|words| words.your_hand)
                 on:keydown=|event| move_focus(&event, "[data-hand] button")
             >
                 {rows(cards, move |card| Place { sight, card }.draw())}
             </ol>
+            <When is=move || !roomy.get()>
+                {key(sight)}
+            </When>
             {rows(
                 move || sight.read(|table| table.partner.as_ref().map(|(seat, _)| *seat)),
                 move |seat| partner(sight, seat),
@@ -104,7 +111,12 @@ impl Place {
             </When>
         };
         view! {
-            <li class="held" data-playable=move || self.choice().map(|_| "")>
+            <li
+                class="held"
+                data-playable=move || self.choice().map(|_| "")
+                data-piece=move || self.read(|held| held.piece.clone())
+                data-from="pile"
+            >
                 {touchable(self, "card-button", drawn.into_any())}
             </li>
         }

@@ -5,21 +5,27 @@ use engine::Seat;
 use leptos::prelude::*;
 use plunder::{Card as Held, View};
 
-use super::force::{force, trumps};
+use super::flag::side_flag;
+use super::flank::wing;
+use super::lanes::{Berths, berth};
 use super::model::{LaneModel, Stake, Target, why};
 use super::sight::Sight;
 use crate::desk::{Desk, Draft};
-use crate::pieces::{Badge, Card, CardState, Coin, Glyph, Icon, Tone};
+use crate::pieces::{Card, CardState, Glyph, Icon};
 use crate::shell::{Answer, Touchable, pennant, touchable};
 use crate::text::Names;
-use crate::text::plunder::{attack, due, due_short, lane_spoken, lead, target_spoken, would_lead};
-use crate::weave::{When, rows};
+use crate::text::plunder::{
+    Verdict, attack, due, lane_spoken, lead, target_spoken, verdict, would_lead,
+};
+use crate::weave::When;
 
 /// The place of a merchant at sea, with what never changes while it is there.
 #[derive(Clone, Copy)]
 pub struct Spot {
     /// The table it is on.
     pub sight: Sight,
+    /// Who lies where.
+    pub berths: Berths,
     /// Its number.
     pub id: u8,
     /// Who sent it out.
@@ -39,8 +45,15 @@ impl Spot {
         self.read(of).then_some("")
     }
 
+    /// Where it would go if it were taken now: to the first seat of the side that leads; tracked.
+    pub fn taker(self) -> Option<String> {
+        let leader = self.read(LaneModel::leader)?;
+        let seat = self.sight.options().seats_of(leader).next()?;
+        Some(format!("seat-{}", seat.0))
+    }
+
     /// Its lane in words; tracked.
-    fn tell(self, of: fn(&LaneModel, &View, &Names) -> String) -> String {
+    fn tell<T: Default>(self, of: fn(&LaneModel, &View, &Names) -> T) -> T {
         self.sight.tell(|table, names| {
             table.lane(self.id).map(|lane| of(lane, &table.view, names)).unwrap_or_default()
         })
@@ -54,19 +67,22 @@ impl Spot {
     /// One merchant with everything around it.
     pub fn draw(self) -> AnyView {
         let drawn = view! {
+            {wing(self, true)}
             {merchant(self)}
-            {around(self)}
+            {wing(self, false)}
             {status(self)}
         };
         view! {
             <li
                 class="lane"
                 data-lane=self.id.to_string()
+                data-slot=move || berth(self.berths, self.id)
                 data-stake=move || self.read(|lane| Some(stake(lane.stake)))
                 data-lit=move || (!self.path().is_empty()).then_some("")
                 data-barred=move || self.mark(LaneModel::is_barred)
                 data-drafted=move || self.mark(|lane| lane.drafted)
                 data-new=move || self.mark(|lane| lane.new)
+                style:--breadth=move || self.read(LaneModel::breadth).to_string()
             >
                 {touchable(self, "lane-in", drawn.into_any())}
             </li>
@@ -104,9 +120,8 @@ impl Touchable for Spot {
                 why::of_lane(&table.view, legal, table.lane(self.id)?, open)
             });
         }
-        let words = untrack(|| {
-            sight.tell(|table, names| Some(attack(&table.view, table.raised?, self.id, names)))
-        });
+        let words =
+            untrack(|| sight.tell(|table, names| Some(attack(&table.view, self.id, names))));
         if let Some(words) = words {
             sight.desk.choose.run(Draft { path, words });
         }
@@ -132,80 +147,24 @@ fn spoken(shown: &LaneModel, view: &View, names: &Names) -> String {
     format!("{lane}{target}")
 }
 
-/// The merchant's card, and whose it is.
+/// The merchant's card, and whose it is; like ones of the same owner are numbered.
 fn merchant(lane: Spot) -> AnyView {
-    let Spot { sight, owner, merchant, .. } = lane;
+    let Spot { sight, owner, merchant, id, .. } = lane;
     let state = move || {
         if lane.read(|lane| lane.new) { CardState::JustPlayed } else { CardState::Idle }
     };
-    let label = move || {
-        let name = sight.desk.label(owner);
-        match lane.read(|lane| lane.twin) {
-            Some(twin) => format!("{name} ({twin})"),
-            None => name,
-        }
-    };
     view! {
-        <span class="lane-merchant">
+        <span
+            class="lane-merchant"
+            data-piece=format!("merchant{id}")
+            data-from=format!("seat-{}", owner.0)
+            data-to=move || lane.taker()
+        >
             <Card face=sight.face(merchant) state/>
-        </span>
-        <span class="lane-owner">
-            {pennant(sight.desk, owner)}
-            <span class="lane-name">{move || label()}</span>
-            <Coin amount=u16::from(merchant.gold())/>
-        </span>
-    }
-    .into_any()
-}
-
-/// Those who fight for it.
-fn around(lane: Spot) -> AnyView {
-    let flags = move || lane.read(|lane| lane.lane.flags().collect::<Vec<_>>());
-    view! {
-        <span class="lane-forces" data-count=move || flags().len().to_string()>
-            {rows(flags, move |(colour, side)| force(lane, side, colour))}
-            {trumps(lane)}
-        </span>
-    }
-    .into_any()
-}
-
-/// Who leads, and what will come of it; what the card taken up would change.
-fn status(lane: Spot) -> AnyView {
-    let tone = move || match lane.read(|lane| Some(lane.stake)) {
-        Some(Stake::Leads) => Tone::Accent,
-        Some(Stake::Losing) => Tone::Strong,
-        _ => Tone::Plain,
-    };
-    view! {
-        <span class="lane-status">
-            // With the card already laid there, how it would be is how it is shown.
-            <When is=move || !lane.read(|lane| lane.drafted)>
-                <Badge tone>
-                    <When is=move || lane.read(LaneModel::is_barred)>
-                        <Icon glyph=Glyph::Bar/>
-                    </When>
-                    <span class="lane-lead">
-                        {move || {
-                            lane.tell(|lane, view, names| {
-                                lead(&lane.lane, view.options().teams(), names)
-                            })
-                        }}
-                    </span>
-                </Badge>
-            </When>
-            <When is=move || lane.read(LaneModel::is_open)>
-                <span class="lane-preview">
-                    <Icon glyph=Glyph::Forward/>
-                    {move || lane.tell(preview)}
-                </span>
-            </When>
-            <span class="lane-due" hidden=move || lane.read(LaneModel::is_open)>
-                <span class="due-long">
-                    {move || lane.tell(|lane, view, names| due(view, &lane.lane, names))}
-                </span>
-                <span class="due-short">
-                    {move || lane.tell(|lane, view, names| due_short(view, &lane.lane, names))}
+            <span class="lane-owner">
+                {pennant(sight.desk, owner)}
+                <span class="lane-twin">
+                    {move || lane.read(|lane| lane.twin.map(|twin| twin.to_string()))}
                 </span>
             </span>
         </span>
@@ -213,6 +172,51 @@ fn status(lane: Spot) -> AnyView {
     .into_any()
 }
 
-fn preview(lane: &LaneModel, view: &View, names: &Names) -> String {
-    lane.then().map(|then| would_lead(then, view.options().teams(), names)).unwrap_or_default()
+/// Who leads, and what will come of it; while a card is taken up, who would lead with it.
+fn status(lane: Spot) -> AnyView {
+    let tone = move || match lane.read(|lane| Some((lane.drafted, lane.is_open(), lane.stake))) {
+        Some((true, ..)) => "accent",
+        Some((_, true, _)) => "would",
+        Some((_, _, Stake::Leads)) => "ok",
+        _ if lane.read(LaneModel::is_fought) => "ink",
+        _ => "shoal",
+    };
+    let brief = Memo::new(move |_| lane.tell(in_brief));
+    view! {
+        <span class="lane-status">
+            <span class="ribbon" data-tone=tone>
+                <When is=move || tone() == "ok">
+                    <Icon glyph=Glyph::Star/>
+                </When>
+                <When is=move || lane.read(LaneModel::is_barred)>
+                    <Icon glyph=Glyph::Bar/>
+                </When>
+                <span class="lane-lead">{move || lane.tell(in_full)}</span>
+                <span class="lane-brief">
+                    {move || brief.with(|brief| brief.before.clone())}
+                    {move || brief.with(|brief| brief.flag).map(|side| side_flag(lane.sight, side))}
+                    {move || brief.with(|brief| brief.after.clone())}
+                </span>
+            </span>
+            <span class="lane-due">
+                {move || lane.tell(|lane, view, names| {
+                    due(view, lane.then().unwrap_or(&lane.lane), names)
+                })}
+            </span>
+        </span>
+    }
+    .into_any()
+}
+
+fn in_full(lane: &LaneModel, view: &View, names: &Names) -> String {
+    let teams = view.options().teams();
+    match lane.then() {
+        Some(then) => would_lead(then, teams, names),
+        None => lead(&lane.lane, teams, names),
+    }
+}
+
+fn in_brief(lane: &LaneModel, view: &View, names: &Names) -> Verdict {
+    let then = lane.then();
+    verdict(view, then.unwrap_or(&lane.lane), then.is_some(), names)
 }

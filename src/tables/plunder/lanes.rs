@@ -1,15 +1,25 @@
-//! The merchants at sea, a lane each.
+//! The merchants at sea, each on its bank.
 
 use leptos::prelude::*;
 
 use super::lane::Spot;
+use super::model::berths;
 use super::sight::Sight;
+use super::spoils::spoil;
 use crate::pieces::{Picture, Silhouette};
 use crate::shell::{bring_into_sight, move_focus};
 use crate::text::plunder::terms;
 use crate::weave::{When, rows};
 
-/// All merchants at sea in order of play; a calm sea where there is none.
+/// Who lies where: each keeps its place while it is in sight.
+pub type Berths = Memo<Vec<Option<u8>>>;
+
+/// The place of a merchant, as an attribute; tracked.
+pub fn berth(berths: Berths, id: u8) -> Option<String> {
+    berths.with(|places| Some(places.iter().position(|lies| *lies == Some(id))?.to_string()))
+}
+
+/// All merchants at sea, and those just captured where they lay; a calm sea where there is none.
 pub fn lanes(sight: Sight) -> AnyView {
     let at_sea = move || {
         sight.read(|table| {
@@ -17,7 +27,17 @@ pub fn lanes(sight: Sight) -> AnyView {
             lanes.map(|lane| (lane.id, lane.owner, lane.merchant)).collect::<Vec<_>>()
         })
     };
-    let count = move || sight.read(|table| table.lanes.len());
+    let taken = move || {
+        sight.read(|table| {
+            let taken = table.spoils.iter().map(|spoil| (spoil.id, spoil.side, spoil.merchant));
+            taken.collect::<Vec<_>>()
+        })
+    };
+    let berths: Berths = Memo::new(move |before: Option<&Vec<Option<u8>>>| {
+        let ids: Vec<u8> =
+            taken().iter().map(|it| it.0).chain(at_sea().iter().map(|it| it.0)).collect();
+        berths(before.map_or(&[], Vec::as_slice), &ids)
+    });
     let aiming = Memo::new(move |_| sight.read(|table| table.raised.is_some() && table.yours));
     Effect::new(move || {
         if aiming.get() {
@@ -25,9 +45,9 @@ pub fn lanes(sight: Sight) -> AnyView {
         }
     });
     view! {
-        <section class="zone plunder-lanes">
+        <section class="plunder-lanes" data-spot="sea">
             <h2 class="unseen">{terms(sight.lang()).sea}</h2>
-            <When is=move || count() == 0>
+            <When is=move || berths.with(|places| places.iter().all(Option::is_none))>
                 <p class="plunder-calm">
                     <Picture silhouette=Silhouette::Cog/>
                     <span>{terms(sight.lang()).calm}</span>
@@ -36,11 +56,12 @@ pub fn lanes(sight: Sight) -> AnyView {
             <ol
                 class="lanes"
                 data-lanes=""
-                data-count=move || count().min(3).to_string()
+                data-room=move || berths.with(|places| places.len().min(9)).to_string()
                 on:keydown=|event| move_focus(&event, "[data-lanes] button")
             >
+                {rows(taken, move |(id, side, merchant)| spoil(sight, berths, id, side, merchant))}
                 {rows(at_sea, move |(id, owner, merchant)| {
-                    Spot { sight, id, owner, merchant }.draw()
+                    Spot { sight, berths, id, owner, merchant }.draw()
                 })}
             </ol>
         </section>

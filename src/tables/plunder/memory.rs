@@ -19,13 +19,13 @@ pub fn memory(sight: Sight) -> AnyView {
     let no_trumps = move || read(sight, |unseen| unseen.trumps.is_empty());
     view! {
         <When is=move || wanted() && sight.read(|table| table.unseen.is_some())>
-            <section class="zone plunder-memory">
+            <section class="plunder-memory" data-spot="unseen">
                 <h2 class="zone-title">{terms(sight.lang()).unseen}</h2>
                 <ul class="tally">
                     {Colour::ALL.map(|of| skulls(sight, of)).into_iter().collect::<Vec<_>>()}
-                    <li>
+                    <li class="tally-gold">
                         <Coin amount=move || read(sight, |unseen| u16::from(unseen.gold))/>
-                        <span class="unseen">{terms(sight.lang()).hidden_gold}</span>
+                        {terms(sight.lang()).hidden_gold}
                     </li>
                 </ul>
                 <When is=no_trumps>

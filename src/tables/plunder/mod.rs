@@ -1,16 +1,17 @@
 //! Plunder's table: drawn from a plain model, told in the words of `text::plunder`.
 
 mod chips;
-mod crew;
 mod flag;
-mod force;
+mod flank;
 mod hand;
+mod hands;
 mod hold;
 mod lane;
 mod lanes;
 mod memory;
 pub mod model;
 mod pile;
+mod room;
 mod sight;
 mod spoils;
 
@@ -22,10 +23,11 @@ use super::kit::Scope;
 use super::{Drawn, Shown, Stay};
 use crate::desk::Desk;
 use crate::games::GameId;
-use crate::pieces::Card as CardPiece;
+use crate::pieces::{self, Card as CardPiece};
 use crate::prefs::use_prefs;
 use crate::text::Prompt;
 use crate::text::plunder as text;
+use crate::weave::When;
 use sight::Sight;
 
 impl Shown for Plunder {
@@ -42,9 +44,13 @@ impl Shown for Plunder {
     }
 
     fn draw(scope: Scope<Self>, desk: Desk) -> Drawn {
-        let sight = Sight::of(scope, desk);
+        let (sight, roomy) = (Sight::of(scope, desk), room::roomy());
         let narrowed = sight.own.narrowed(move |card| Some(aiming(sight, card)));
-        Drawn { table: table(sight), hand: hand::hand(sight), narrowed: Some(narrowed) }
+        Drawn {
+            table: table(sight, roomy),
+            hand: hand::hand(sight, roomy),
+            narrowed: Some(narrowed),
+        }
     }
 
     /// Drawing into an empty hand, and the last card of all; a target is always asked for.
@@ -82,20 +88,24 @@ fn aiming(sight: Sight, card: Card) -> Prompt {
     text::which_merchant(card, targets, sight.lang())
 }
 
-/// What lies on the table: the pile, what was just captured, the merchants at sea, the sides.
-fn table(sight: Sight) -> AnyView {
+/// What lies on the table: the merchants at sea; beside them, where there is room, the land with
+/// the pile.
+fn table(sight: Sight, roomy: Signal<bool>) -> AnyView {
     view! {
         <div class="plunder" data-teams=sight.options().teams().then_some("")>
-            {pile::strip(sight)}
-            <div class="plunder-sea">
-                {spoils::spoils(sight)}
-                {lanes::lanes(sight)}
+            <svg class="plunder-depths" aria-hidden="true" focusable="false" inner_html=depths()></svg>
+            {lanes::lanes(sight)}
+            <div class="plunder-foot">
+                {hands::open_hands(sight)}
+                <When is=move || !roomy.get()>{memory::memory(sight)}</When>
             </div>
-            <div class="plunder-side">
-                {crew::parties(sight)}
-                {memory::memory(sight)}
-            </div>
+            <When is=move || roomy.get()>{pile::land(sight)}</When>
         </div>
     }
     .into_any()
+}
+
+/// Depths between the places of the merchants.
+fn depths() -> String {
+    pieces::soundings(&[(0, 0, 18), (0, 0, 27), (0, 0, 31), (0, 0, 9), (0, 0, 14), (0, 0, 23)])
 }

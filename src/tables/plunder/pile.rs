@@ -1,26 +1,44 @@
-//! The pile to draw from, the viewer's gold, and how near the end is.
+//! The pile to draw from, the land it lies on, and how near the end is.
 
 use leptos::prelude::*;
 
+use super::memory::memory;
 use super::model::{Pile, TableModel, why};
 use super::sight::Sight;
 use crate::desk::Desk;
-use crate::pieces::{Badge, CardBack, Coin, Glyph, Icon, Tone};
+use crate::pieces::{CardBack, Compass, Glyph, Icon, coast};
 use crate::shell::{Answer, Touchable, touchable};
-use crate::text::plunder::{card, cards as cards_named, count, gold, side_name, terms};
+use crate::text::plunder::{card, cards as cards_named, count, side_name, terms};
 use crate::text::{Lang, Names};
 use crate::weave::When;
 
-/// The pile as a key, and what one's own side has.
-pub fn strip(sight: Sight) -> AnyView {
+/// The land beside the sea: the pile, what is told of the end, and what is still unseen.
+pub fn land(sight: Sight) -> AnyView {
     view! {
-        <section class="zone plunder-strip">
-            {Key { sight }.draw()}
-            {purse_line(sight)}
+        <section class="plunder-land">
+            <svg
+                class="plunder-coast"
+                viewBox="0 0 300 520"
+                preserveAspectRatio="xMaxYMid slice"
+                aria-hidden="true"
+                focusable="false"
+                inner_html=coast(LAND)
+            ></svg>
+            {key(sight)}
             {end_near(sight)}
+            {memory(sight)}
+            <Compass/>
         </section>
     }
     .into_any()
+}
+
+/// Its coast, from north to south; the rest lies beyond the table.
+const LAND: &str = "M66 -60C58 0 76 34 92 66C110 100 96 126 84 158C68 200 116 226 132 268C146 304 122 336 130 372C140 416 186 424 180 468C174 510 158 540 164 600H420V-60Z";
+
+/// The pile as a key.
+pub fn key(sight: Sight) -> AnyView {
+    Key { sight }.draw()
 }
 
 /// Draws a card; once the pile is empty, discards the card that is taken up.
@@ -34,15 +52,15 @@ impl Key {
         let sight = self.sight;
         let left = move || sight.read(|table| table.pile.left);
         let drawn = view! {
-            <span class="pile" data-empty=move || (left() == 0).then_some("")>
-                <span class="pile-back">
-                    <CardBack/>
-                </span>
-                <span>{move || sight.tell(|table, names| words(&table.pile, names.lang))}</span>
-                <span class="pile-left">{move || left().to_string()}</span>
+            <span class="pile-back" data-place="pile" data-left=move || height(left())>
+                <CardBack/>
+            </span>
+            <span class="pile-words">
+                {move || sight.read(|table| words(&table.pile, sight.lang()))}
             </span>
         };
-        touchable(self, "key pile-key", drawn.into_any())
+        let key = touchable(self, "pile-key", drawn.into_any());
+        view! { <div class="plunder-pile" data-spot="pile">{key}</div> }.into_any()
     }
 }
 
@@ -61,9 +79,12 @@ impl Touchable for Key {
     }
 
     fn spoken(self) -> Option<String> {
-        let spoken =
-            |pile: &Pile, lang| format!("{}, {}", words(pile, lang), count(lang, pile.left));
-        Some(self.sight.tell(|table, names| spoken(&table.pile, names.lang)))
+        let lang = self.sight.lang();
+        Some(self.sight.read(|table| {
+            let which = table.pile.discard.filter(|_| table.pile.left == 0);
+            let which = which.map_or_else(String::new, |(of, _)| format!(" {}", card(lang, of)));
+            format!("{}{which}, {}", words(&table.pile, lang), count(lang, table.pile.left))
+        }))
     }
 
     fn touch(self) {
@@ -74,46 +95,24 @@ impl Touchable for Key {
     }
 }
 
-/// What pressing the pile does.
-fn words(pile: &Pile, lang: Lang) -> String {
-    let terms = terms(lang);
-    match (pile.left, pile.discard) {
-        (0, Some((of, _))) => format!("{} {}", terms.discard, card(lang, of)),
-        (0, None) => terms.no_pile.to_owned(),
-        _ => terms.draw.to_owned(),
+/// How high the pile is: nothing left, the last card, a few, many.
+fn height(left: u8) -> &'static str {
+    match left {
+        0 => "0",
+        1 => "1",
+        2..=12 => "2",
+        _ => "3",
     }
 }
 
-/// The gold of the viewer's side: captured, in sight, and at risk in hand.
-fn purse_line(sight: Sight) -> AnyView {
-    let purse = move || sight.read(|table| table.purse.unwrap_or_default());
-    let words = terms(sight.lang());
-    view! {
-        <When is=move || sight.read(|table| table.purse.is_some())>
-            <p class="purse">
-                <span class="unseen">
-                    {move || {
-                        format!("{} {}", words.purse, gold(sight.lang(), purse().gold.into()))
-                    }}
-                </span>
-                <span class="purse-word" aria-hidden="true">{words.purse}</span>
-                <span aria-hidden="true">
-                    <Coin amount=move || u16::from(purse().gold)/>
-                </span>
-                <When is=move || purse().led != 0>
-                    <Badge tone=Tone::Ok>
-                        {move || format!("+{} {}", purse().led, words.led)}
-                    </Badge>
-                </When>
-                <When is=move || purse().at_risk != 0>
-                    <Badge tone=Tone::Bad>
-                        {move || format!("−{} {}", purse().at_risk, words.in_hand)}
-                    </Badge>
-                </When>
-            </p>
-        </When>
+/// What pressing the pile does.
+fn words(pile: &Pile, lang: Lang) -> &'static str {
+    let terms = terms(lang);
+    match (pile.left, pile.discard) {
+        (0, Some(_)) => terms.discard,
+        (0, None) => terms.no_pile,
+        _ => terms.draw,
     }
-    .into_any()
 }
 
 /// With no pile left: who may end the game, and what may be discarded.

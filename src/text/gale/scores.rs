@@ -12,8 +12,11 @@ use crate::text::{Lang, Names, ResultTable};
 /// What the seats bar says: the total points.
 pub fn standings(view: &View, names: &Names) -> Vec<Standing> {
     let totals = view.table().totals();
-    let standing =
-        |total: &i32| Standing { score: signed(*total), spoken: points(names.lang, *total) };
+    let standing = |total: &i32| Standing {
+        score: signed(*total),
+        spoken: points(names.lang, *total),
+        ..Standing::default()
+    };
     totals.iter().map(standing).collect()
 }
 

@@ -1,13 +1,13 @@
 //! What is asked, and what can be chosen.
 
 use engine::{Clock, Seat};
-use plunder::{Action, Card, View};
+use plunder::{Action, Card, Kind, View};
 
-use super::cards::{card, card_object, count, gold, merchant_of};
+use super::cards::{card, card_object, count, gold, merchant_of, skulls};
 use super::lane::threats;
 use super::terms;
 use super::who::Who;
-use crate::text::grammar::{capital, playable_cards};
+use crate::text::grammar::{capital, counted, playable_cards};
 use crate::text::sentences::is_to_play;
 use crate::text::{Lang, Names, Prompt, words};
 
@@ -38,15 +38,12 @@ pub fn deed(view: &View, action: Action, names: &Names) -> String {
         (Action::Play(of), Lang::En) => format!("Play {}", card_object(lang, of)),
         (Action::Discard(of), Lang::Fr) => format!("Défausser {}", card_object(lang, of)),
         (Action::Discard(of), Lang::En) => format!("Discard {}", card_object(lang, of)),
-        (Action::At(id), _) => match view.pending() {
-            Some(of) => attack(view, of, id, names),
-            None => capital(&target(view, id, names)),
-        },
+        (Action::At(id), _) => attack(view, id, names),
     }
 }
 
-/// A card at a merchant, for the confirm button: "Attaquer le 3 de Marc", "Défendre votre 5".
-pub fn attack(view: &View, of: Card, id: u8, names: &Names) -> String {
+/// The card that is taken up at a merchant: "Attaquer le 3 de Marc", "Défendre votre 5".
+pub fn attack(view: &View, id: u8, names: &Names) -> String {
     let own = view.lane(id).is_some_and(|lane| lane.home == view.options().side_of(view.to_act()));
     let verb = match (names.lang, own) {
         (Lang::Fr, true) => "Défendre",
@@ -54,8 +51,7 @@ pub fn attack(view: &View, of: Card, id: u8, names: &Names) -> String {
         (Lang::En, true) => "Defend",
         (Lang::En, false) => "Attack",
     };
-    let with = names.lang.pick("avec", "with");
-    format!("{verb} {} {with} {}", target(view, id, names), card_object(names.lang, of))
+    format!("{verb} {}", target(view, id, names))
 }
 
 fn target(view: &View, id: u8, names: &Names) -> String {
@@ -86,7 +82,14 @@ pub fn which_merchant(of: Card, targets: usize, lang: Lang) -> Prompt {
         Lang::Fr => format!("{}\u{a0}: contre quel marchand\u{202f}?", card(lang, of)),
         Lang::En => format!("{}: at which merchant?", card(lang, of)),
     };
-    Prompt { title, detail: crate::text::choices(lang, targets) }
+    let targets = counted(lang, targets as i32, ["cible", "cibles"], ["target", "targets"]);
+    let brings = match (of.kind(), lang) {
+        (Kind::Ship(_, force), Lang::Fr) => format!("{} de plus pour vous", skulls(lang, force)),
+        (Kind::Ship(_, force), Lang::En) => format!("{} more for you", skulls(lang, force)),
+        (_, Lang::Fr) => "bat tous les crânes".to_owned(),
+        (_, Lang::En) => "beats any number of skulls".to_owned(),
+    };
+    Prompt { title, detail: format!("{targets} · {brings}") }
 }
 
 fn your_turn(legal: &[Action], lang: Lang) -> &'static str {
@@ -116,11 +119,16 @@ fn your_detail(view: &View, legal: &[Action], names: &Names) -> String {
         let shown = threats.iter().take(2).cloned().collect::<Vec<_>>().join(", ");
         let more = if threats.len() > 2 { "…" } else { "" };
         return match lang {
-            Lang::Fr => format!("Un autre camp y mène\u{a0}: {shown}{more}"),
-            Lang::En => format!("Another side leads at {shown}{more}"),
+            Lang::Fr => format!("Bientôt perdu\u{a0}: {shown}{more}"),
+            Lang::En => format!("Soon lost: {shown}{more}"),
         };
     }
-    let plays = legal.iter().filter(|action| matches!(action, Action::Play(_))).count();
+    let held = view.hand(view.to_act()).cards();
+    let plays = legal.iter().filter_map(|action| match action {
+        Action::Play(card) => held.map(|held| usize::from(held.count(*card))),
+        _ => None,
+    });
+    let plays = plays.sum();
     format!("{} · {}", playable_cards(lang, plays), pile_left(view, names))
 }
 
@@ -167,12 +175,13 @@ pub fn chapter(clock: Clock, names: &Names) -> String {
     }
 }
 
-/// How many cards the pile holds: with its last one the end comes near.
+/// Which turn it is, and how many cards the pile holds: with its last one the end comes near.
 pub fn whereabouts(view: &View, lang: Lang) -> String {
+    let turn = format!("{} {}", lang.pick("Tour", "Turn"), view.turn() + 1);
     match (view.is_over(), view.pile()) {
         (true, _) => String::new(),
-        (false, 0) => lang.pick("Pioche vide", "No pile left").to_owned(),
-        (false, left) => format!("{} {left}", lang.pick("Pioche", "Pile")),
+        (false, 0) => format!("{turn} · {}", lang.pick("pioche vide", "no pile")),
+        (false, left) => format!("{turn} · {} {left}", lang.pick("Pioche", "Pile")),
     }
 }
 
@@ -224,9 +233,8 @@ mod tests {
             game.play(merchant).expect("legal");
             let view = game.view(Eye::Table);
             let names = crew(Lang::Fr, Some(seat.next(4).0));
-            let ship: Card = "R3".parse().expect("a card");
-            let told = attack(&view, ship, view.lanes()[0].id, &names);
-            assert_eq!(told, format!("Attaquer le 5 {} avec Sabre 3", of_name(names.of(seat))));
+            let told = attack(&view, view.lanes()[0].id, &names);
+            assert_eq!(told, format!("Attaquer le 5 {}", of_name(names.of(seat))));
             return;
         }
         panic!("no deal began with a merchant of 5");

@@ -104,7 +104,21 @@ pub fn card_spoken(lang: Lang, of: Card, held: u8, playable: Option<bool>) -> St
         (Kind::Ship(flag, force), Lang::En) => {
             format!("Pirate ship, {}, strength {force}", colour(lang, flag))
         }
-        _ => card(lang, of),
+        (Kind::Captain(flag), _) => {
+            let (name, flag) = (card(lang, of), colour(lang, flag));
+            match lang {
+                Lang::Fr => {
+                    format!("{name}\u{a0}: bat tous les crânes, là où vous avez un navire {flag}")
+                }
+                Lang::En => format!("{name}: beats all skulls, where you have a {flag} ship"),
+            }
+        }
+        (Kind::Admiral, Lang::Fr) => {
+            "Amiral\u{a0}: bat tous les crânes, auprès de vos propres marchands".to_owned()
+        }
+        (Kind::Admiral, Lang::En) => {
+            "Admiral: beats all skulls, at merchants of your own".to_owned()
+        }
     };
     let many = if held > 1 { format!(", {}", count(lang, held)) } else { String::new() };
     [&name, &many, grammar::playable(lang, playable)].concat()

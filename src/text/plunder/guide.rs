@@ -15,52 +15,64 @@ pub fn guide() -> Guide {
 }
 
 fn note(ply: usize, lang: Lang) -> Option<Note> {
-    NOTES.get(ply / STEPS).map(|(fr, en)| Note::plain(lang.pick(*fr, *en)))
+    let (spot, fr, en) = NOTES.get(ply / STEPS)?;
+    Some(Note { words: lang.pick(*fr, *en).to_owned(), spot: Some(spot) })
 }
 
-/// A note for each of the first rounds, in French and in English.
-const NOTES: [(&str, &str); 11] = [
+/// A note for each of the first rounds: the thing it speaks of, in French and in English.
+const NOTES: [(&str, &str, &str); 11] = [
     (
-        "À chaque tour, une seule chose\u{a0}: piocher ou jouer une carte. Touchez un marchand, le 3 par exemple, pour l’envoyer en mer\u{a0}: si personne ne le prend avant votre prochain tour, son or est à vous.",
-        "Each turn you do one thing: draw, or play a card. Touch a merchant, the 3 for example, to send it to sea: if nobody takes it before your next turn, its gold is yours.",
+        "hand",
+        "Le but\u{a0}: le plus d’or. Envoyez un marchand en mer, le 3 par exemple\u{a0}: si personne ne le prend avant votre prochain tour, son or est à vous.",
+        "The aim: the most gold. Send a merchant to sea, the 3 for example: if nobody takes it before your next turn, its gold is yours.",
     ),
     (
-        "Touchez un navire\u{a0}: les marchands qu’il peut attaquer s’allument, et chacun dit qui mènerait. Touchez ensuite la cible. On peut aussi défendre son propre marchand.",
-        "Touch a ship: the merchants it may attack light up, and each says who would lead. Then touch the target. You may also defend a merchant of your own.",
+        "sea",
+        "Touchez un navire\u{a0}: les cibles portent un cercle, et leur ruban dit qui mènerait. Touchez-en une. On peut aussi défendre son marchand.",
+        "Touch a ship: targets bear a ring, and their ribbon says who would lead. Touch one of them. You may also defend a merchant of your own.",
     ),
     (
-        "Qui mène au début de son tour capture. Il faut plus de crânes que chacun des autres, et tenir un tour de table entier.",
-        "Whoever leads at the start of their turn captures. You need more skulls than each of the others, and you must hold out for a whole round.",
+        "sea",
+        "Qui mène au début de son tour prend le marchand. Il faut plus de crânes que chacun des autres, un tour de table durant.",
+        "Whoever leads at the start of their turn takes the merchant. It takes more skulls than each of the others, for a whole round.",
     ),
     (
-        "Votre premier navire auprès d’un marchand fixe votre couleur à cet endroit\u{a0}: vous n’y ajoutez que celle-là, et les autres ne peuvent plus la prendre.",
+        "hand",
+        "Votre premier navire auprès d’un marchand y fixe votre couleur\u{a0}: vous n’ajoutez que celle-là, et les autres ne peuvent plus la prendre.",
         "Your first ship at a merchant fixes your colour there: you may add only that one, and the others can no longer take it.",
     ),
     (
-        "À égalité, personne ne capture et tout reste en place. Un seul crâne de plus rafle alors la mise.",
-        "When sides are level nobody captures and everything stays. A single skull more then takes it all.",
+        "sea",
+        "À égalité, personne ne prend rien et tout reste en place. Un seul crâne de plus rafle alors la mise.",
+        "When sides are level nobody takes anything and everything stays. A single skull more then takes it all.",
     ),
     (
-        "Un capitaine bat tous les crânes, mais il lui faut un navire de sa couleur, à vous, déjà sur place. De plusieurs atouts, le dernier joué l’emporte\u{a0}: ne vous pressez pas.",
-        "A captain beats all skulls, but needs a ship of its colour, yours, already there. Of several trumps the last one played wins: do not hurry.",
+        "hand",
+        "Un capitaine bat tous les crânes, mais rejoint un de vos navires de sa couleur. De plusieurs atouts, le dernier l’emporte.",
+        "A captain beats all skulls, but joins a ship of yours in its colour. Of several trumps the last one played wins.",
     ),
     (
+        "hand",
         "L’amiral ne défend que vos propres marchands, sans avoir besoin d’un navire.",
         "The admiral defends only your own merchants, and needs no ship to do so.",
     ),
     (
+        "pile",
         "Piocher n’est pas perdre son tour\u{a0}: une carte de plus, et les autres s’épuisent entre eux.",
         "Drawing is no wasted turn: one card more, while the others wear each other out.",
     ),
     (
-        "L’or des marchands que vous gardez en main compte en moins à la fin\u{a0}: le nombre rouge, près de votre or, le rappelle.",
-        "Gold on merchants you keep in hand counts against you at the end: the red number beside your gold reminds you.",
+        "you",
+        "La pièce compte votre or. En rouge\u{a0}: l’or des marchands encore en main, qui se retranche à la fin.",
+        "The coin counts your gold. In red: the gold on merchants still in your hand, which is taken off at the end.",
     ),
     (
-        "L’aide-mémoire compte ce que vous n’avez pas encore vu\u{a0}: les crânes de chaque couleur, les capitaines et l’amiral.",
-        "The memory aid counts what you have not seen yet: the skulls of each colour, the captains and the admiral.",
+        "unseen",
+        "Ici se compte ce que vous n’avez pas encore vu\u{a0}: les crânes de chaque couleur, les capitaines et l’amiral.",
+        "Here is counted what you have not seen yet: the skulls of each colour, the captains and the admiral.",
     ),
     (
+        "pile",
         "Quand la pioche est vide, la partie finit dès qu’une main l’est aussi\u{a0}: chaque marchand en mer va alors à qui mène. À vous de finir\u{202f}!",
         "Once the pile is empty, the game ends as soon as a hand is: every merchant at sea then goes to whoever leads. Finish it!",
     ),

@@ -6,7 +6,7 @@ use plunder::{Card, Kind, Lane, Lead, View};
 use super::cards::{card, colour, gold, merchant_of, skulls};
 use super::terms;
 use super::who::{Who, of_turn};
-use crate::text::grammar::{capital, genitive, of_name};
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 
 /// Who leads, as short as can be: "Anne mène : 4 contre 2", "Égalité 4:4".
@@ -42,7 +42,7 @@ fn told(lane: &Lane, teams: bool, names: &Names, verb: [&str; 3]) -> String {
 }
 
 /// "capitaine", "amiral".
-fn rank(lang: Lang, trump: Card) -> String {
+pub(super) fn rank(lang: Lang, trump: Card) -> String {
     let terms = terms(lang);
     let name = if trump.kind() == Kind::Admiral { terms.admiral } else { terms.captain };
     // Neither language has an accented capital here.
@@ -62,7 +62,7 @@ pub(super) fn by(lang: Lang, lead: Lead) -> String {
 }
 
 /// The strengths that are level at the top: "4:4".
-fn level(lane: &Lane) -> String {
+pub(super) fn level(lane: &Lane) -> String {
     let top = lane.forces.iter().map(|force| force.skulls).max().unwrap_or(0);
     let level = lane.forces.iter().filter(|force| force.skulls == top);
     let figures: Vec<String> = level.map(|force| force.skulls.to_string()).collect();
@@ -94,27 +94,6 @@ pub fn due(view: &View, lane: &Lane, names: &Names) -> String {
         }
         (Lang::En, false, _) => {
             format!("{} at the start {turn}", if teams { "captured" } else { "captures" })
-        }
-    }
-}
-
-/// The same in as few words as can be: "à vous au prochain tour", "capture : tour d’Anne".
-pub fn due_short(view: &View, lane: &Lane, names: &Names) -> String {
-    let lang = names.lang;
-    let Some(due) = lane.due.filter(|_| !view.is_over()) else {
-        return lang.pick("personne ne capture", "nobody captures").to_owned();
-    };
-    let home = matches!(lane.lead, Lead::Unattacked(_));
-    match (lang, names.is_you(due.seat)) {
-        (Lang::Fr, true) => "à vous au prochain tour".to_owned(),
-        (Lang::En, true) => "yours next turn".to_owned(),
-        (Lang::Fr, false) => {
-            let what = if home { "au port" } else { "capture" };
-            format!("{what}\u{a0}: tour {}", of_name(names.of(due.seat)))
-        }
-        (Lang::En, false) => {
-            let what = if home { "home" } else { "capture" };
-            format!("{what}: {} turn", genitive(names.of(due.seat)))
         }
     }
 }
@@ -166,8 +145,8 @@ pub(super) fn threats(view: &View, seat: Seat, names: &Names) -> Vec<String> {
         let short = match (lang, lane.short(side)) {
             (Lang::Fr, Some(short)) => format!("il manque {}", skulls(lang, short)),
             (Lang::En, Some(short)) => format!("{} short", skulls(lang, short)),
-            (Lang::Fr, None) => "aucun crâne n’y suffit".to_owned(),
-            (Lang::En, None) => "no skulls will do".to_owned(),
+            (Lang::Fr, None) => "à un atout".to_owned(),
+            (Lang::En, None) => "to a trump".to_owned(),
         };
         format!("{name} ({short})")
     };

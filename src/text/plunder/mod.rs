@@ -2,6 +2,7 @@
 
 mod aloud;
 mod asks;
+mod because;
 mod cards;
 mod en;
 mod ending;
@@ -13,9 +14,11 @@ mod rules_en;
 mod rules_fr;
 mod rules_parts;
 mod scores;
+mod standings;
 mod story;
 mod terms;
 mod told;
+mod verdict;
 mod who;
 mod why;
 
@@ -23,9 +26,10 @@ use super::Lang;
 
 pub use asks::{attack, deed, which_merchant};
 pub use cards::{card, card_spoken, cards, colour, count, face, gold, merchant_of};
-pub use lane::{due, due_short, lane_spoken, lead, target_spoken, would_lead};
+pub use lane::{due, lane_spoken, lead, target_spoken, would_lead};
 pub use story::spoil;
 pub use terms::Terms;
+pub use verdict::{Verdict, verdict};
 pub use who::{Who, side_name};
 pub use why::reason;
 

@@ -1,25 +1,11 @@
-//! Gold captured, and how the scores came.
+//! How the scores came.
 
-use engine::{Outcome, Seat};
+use engine::Outcome;
 use plunder::View;
 
-use super::cards::gold;
 use super::terms;
-use crate::handle::Standing;
 use crate::text::grammar::signed;
 use crate::text::{Names, ResultTable};
-
-/// What the seats bar says: the gold the seat's side has captured; at the end, the score.
-pub fn standings(view: &View, names: &Names) -> Vec<Standing> {
-    let scores = view.scores();
-    let of = |seat: Seat| {
-        let side = view.options().side_of(seat);
-        if view.is_over() { scores[side.index()].into() } else { i32::from(view.gold(side)) }
-    };
-    let standing =
-        |amount: i32| Standing { score: signed(amount), spoken: gold(names.lang, amount) };
-    Seat::all(view.options().seats()).map(|seat| standing(of(seat))).collect()
-}
 
 /// Captured, less what was still in hand; partners share theirs (P-44, P-57).
 pub fn result(view: &View, outcome: &Outcome, names: &Names) -> ResultTable {

@@ -26,12 +26,8 @@ pub struct Terms {
     pub may_go: &'static str,
     /// What was discarded.
     pub discards: &'static str,
-    /// The gold of the viewer's side.
-    pub purse: &'static str,
     /// After the gold on merchants still in hand.
     pub in_hand: &'static str,
-    /// After the gold led at sea.
-    pub led: &'static str,
     /// What was captured a moment ago.
     pub spoils: &'static str,
     /// Heading of the sides.

@@ -3,7 +3,9 @@
 use engine::{Clock, Outcome, Seat, Seen, Step};
 use plunder::{Action, Event, Plunder};
 
-use super::{aloud, asks, ending, guide, home, rules_en, rules_fr, scores, story};
+use super::{
+    aloud, asks, because, ending, guide, home, rules_en, rules_fr, scores, standings, story,
+};
 use crate::handle::Standing;
 use crate::text::ending::Ending;
 use crate::text::guide::Guide;
@@ -38,8 +40,8 @@ impl Told for Plunder {
         asks::deed(&seen.view, action, names)
     }
 
-    fn because(_: &Seen<Self>, _: Action, _: &Names) -> Option<String> {
-        None
+    fn because(seen: &Seen<Plunder>, action: Action, names: &Names) -> Option<String> {
+        because::because(&seen.view, action, names)
     }
 
     fn prompt(seen: &Seen<Plunder>, names: &Names) -> Prompt {
@@ -69,7 +71,7 @@ impl Told for Plunder {
     }
 
     fn standings(seen: &Seen<Plunder>, names: &Names) -> Vec<Standing> {
-        scores::standings(&seen.view, names)
+        standings::standings(&seen.view, names)
     }
 
     fn read_aloud(seen: &Seen<Plunder>, names: &Names) -> Vec<Paragraph> {

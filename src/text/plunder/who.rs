@@ -36,6 +36,11 @@ impl Who {
         format!("{} {}", self.name, verb[self.form])
     }
 
+    /// The verb alone, for you, for one, for several.
+    pub fn verb<'a>(&self, verb: [&'a str; 3]) -> &'a str {
+        verb[self.form]
+    }
+
     /// The name alone: "vous", "votre équipe", "Anne et Marc".
     pub fn name(&self) -> &str {
         &self.name

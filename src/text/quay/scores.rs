@@ -16,10 +16,12 @@ pub fn standings(view: &View, names: &Names) -> Vec<Standing> {
             Some(books) => Standing {
                 score: format!("{}/{}", books.points, view.target()),
                 spoken: points(lang, books.points),
+                ..Standing::default()
             },
             None => Standing {
                 score: format!("{} {}", shown.ships, lang.pick("nav.", "sh.")),
                 spoken: ships(lang, shown.ships.into()),
+                ..Standing::default()
             },
         }
     };

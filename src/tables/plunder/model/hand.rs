@@ -1,7 +1,7 @@
 //! The hand of whoever is looking, and the partner's beside it.
 
 use engine::{Eye, Seat, Seen};
-use plunder::{Action, Card, Plunder, View};
+use plunder::{Action, Card, Plunder, Side, View};
 
 use super::Intent;
 use super::draft::Drafted;
@@ -19,6 +19,9 @@ pub struct HandCard {
     pub pick: Option<usize>,
     /// Is it taken up, or about to be played?
     pub raised: bool,
+    /// What it is among all things that travel: once it is about to be played, what it will be
+    /// where it goes.
+    pub piece: String,
 }
 
 impl HandCard {
@@ -43,9 +46,28 @@ pub fn all(seen: &Seen<Plunder>, intent: &Intent, drafted: Option<&Drafted>) -> 
             act: act.or(discard.filter(|_| pick.is_none())),
             pick,
             raised: raised == Some(card),
+            piece: piece(view, card, drafted),
         }
     };
     cards.distinct().map(one).collect()
+}
+
+/// The name of a card of the hand among things that travel.
+fn piece(view: &View, card: Card, drafted: Option<&Drafted>) -> String {
+    match drafted {
+        Some(Drafted::At { card: up, id }) if *up == card => {
+            format!("sea{id}-{}", view.lane(*id).map_or(0, |lane| lane.plays.len()))
+        }
+        Some(Drafted::Whole(Action::Play(up))) if *up == card => format!("merchant{}", sent(view)),
+        _ => format!("hand-{card:?}"),
+    }
+}
+
+/// How many merchants have been sent out so far, which is the number of the next.
+fn sent(view: &View) -> usize {
+    let sides = (0..view.options().sides()).map(Side);
+    let home = sides.flat_map(|side| view.captured(side).iter()).filter(|card| card.is_merchant());
+    home.count() + view.lanes().len()
 }
 
 /// The card that stands out: chosen, drafted or taken up, in this order.

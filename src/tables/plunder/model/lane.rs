@@ -5,6 +5,11 @@ use plunder::{Action, Barred, Card, Event, Lane, Lead, Plunder, Side, View};
 
 use super::draft::{Drafted, targets};
 
+/// How much of a card shows beside the one on it, and how far sides lie apart on the same wing,
+/// in hundredths of a card's width.
+pub const LAP: usize = 34;
+const GAP: usize = 14;
+
 /// A merchant at sea as it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LaneModel {
@@ -12,16 +17,14 @@ pub struct LaneModel {
     pub lane: Lane,
     /// Its number among merchants of the same owner and gold, where there are several.
     pub twin: Option<u8>,
-    /// Captains and the admiral in order of play.
-    pub trumps: Vec<Trump>,
+    /// The sides with cards here, in the order they came.
+    pub flanks: Vec<Flank>,
     /// What the card taken up could do here.
     pub target: Target,
     /// Is a card about to be played here?
     pub drafted: bool,
     /// Was the merchant sent out since the viewer last acted?
     pub new: bool,
-    /// How many of the last cards were played here since then.
-    pub fresh: u8,
     /// How the viewer's side stands here.
     pub stake: Stake,
 }
@@ -42,15 +45,45 @@ pub enum Target {
     Barred(Card, Barred),
 }
 
-/// A captain or the admiral at a merchant.
+/// What a side has beside a merchant. The first to come lies on the left, the next on the right,
+/// and so on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flank {
+    /// Whose it is.
+    pub side: Side,
+    /// The skulls on its ships.
+    pub skulls: u8,
+    /// Does it lead?
+    pub leads: bool,
+    /// Its cards, in order of play.
+    pub cards: Vec<Arrival>,
+}
+
+/// A card that came to a merchant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Trump {
+pub struct Arrival {
+    /// Its place among all that came there.
+    pub place: usize,
     /// The card.
     pub card: Card,
     /// Who played it.
     pub seat: Seat,
-    /// Was it beaten by a later one?
+    /// How it lies there.
+    pub mark: Mark,
+    /// Is it a captain or the admiral, beaten by a later one?
     pub beaten: bool,
+}
+
+/// How a card lies at a merchant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mark {
+    /// It has lain there for a while.
+    #[default]
+    Plain,
+    /// It came since the viewer last acted.
+    Fresh,
+    /// It is only about to come.
+    Drafted,
 }
 
 /// How the viewer's side stands at a merchant.
@@ -93,10 +126,25 @@ impl LaneModel {
         matches!(self.target, Target::Barred(..))
     }
 
-    /// Is the ship at this place of a side the last card that came?
-    pub fn is_last(&self, side: Side, place: usize, ship: Card) -> bool {
-        let top = self.lane.force(side).is_some_and(|force| place + 1 == force.ships.len());
-        top && self.lane.plays.last().is_some_and(|last| last.card == ship)
+    /// What a side has here.
+    pub fn flank(&self, side: Side) -> Option<&Flank> {
+        self.flanks.iter().find(|flank| flank.side == side)
+    }
+
+    /// How much room the fuller of its two sides takes, in hundredths of a card's width, if each
+    /// further card shows [`LAP`] of the one below.
+    pub fn breadth(&self) -> usize {
+        let wide = |flank: &Flank| 100 + LAP * (flank.cards.len().max(1) - 1);
+        let wing = |from: usize| {
+            let groups: Vec<usize> = self.flanks.iter().skip(from).step_by(2).map(wide).collect();
+            groups.iter().sum::<usize>() + GAP * groups.len().saturating_sub(1)
+        };
+        wing(0).max(wing(1)).max(100)
+    }
+
+    /// Does somebody lead who had to fight for it?
+    pub fn is_fought(&self) -> bool {
+        matches!(self.lane.lead, Lead::Trump(..) | Lead::Skulls { .. })
     }
 
     /// The side that leads, if any does.
@@ -130,11 +178,10 @@ pub fn all(
         let (new, fresh) = news(seen, lane.id);
         LaneModel {
             twin: lane.place(&lanes),
-            trumps: trumps(&shown),
+            flanks: flanks(view, &shown, fresh, here.is_some()),
             target: raised.map_or(Target::Idle, |card| target(view, lane, card, &list, head)),
             drafted: here.is_some(),
             new,
-            fresh,
             stake: stake(view, &shown),
             lane: shown,
         }
@@ -153,16 +200,34 @@ fn target(view: &View, lane: &Lane, card: Card, list: &[Action], head: Option<us
     }
 }
 
-/// Every captain and the admiral, in order; only the last counts.
-fn trumps(lane: &Lane) -> Vec<Trump> {
-    let played = lane.plays.iter().filter(|play| play.card.is_trump());
-    let count = played.clone().count();
-    let one = |(at, play): (usize, &plunder::Play)| Trump {
+/// The sides with their cards; of the trumps only the last one counts. The last `fresh` cards are
+/// news, and if one is drafted it is the last of all.
+fn flanks(view: &View, lane: &Lane, fresh: u8, drafted: bool) -> Vec<Flank> {
+    let options = view.options();
+    let (count, draft) = (lane.plays.len(), usize::from(drafted));
+    let last_trump = lane.plays.iter().rposition(|play| play.card.is_trump());
+    let one = |(place, play): (usize, &plunder::Play)| Arrival {
+        place,
         card: play.card,
         seat: play.seat,
-        beaten: at + 1 < count,
+        mark: match count - place {
+            1 if drafted => Mark::Drafted,
+            back if back <= usize::from(fresh) + draft => Mark::Fresh,
+            _ => Mark::Plain,
+        },
+        beaten: play.card.is_trump() && last_trump != Some(place),
     };
-    played.enumerate().map(one).collect()
+    let cards = |side: Side| {
+        let own = move |(_, play): &(usize, &plunder::Play)| options.side_of(play.seat) == side;
+        lane.plays.iter().enumerate().filter(own).map(one).collect()
+    };
+    let flank = |force: &plunder::Force| Flank {
+        side: force.side,
+        skulls: force.skulls,
+        leads: force.leads,
+        cards: cards(force.side),
+    };
+    lane.forces.iter().map(flank).collect()
 }
 
 /// What others have brought to a merchant since the viewer's last act: itself, and how many cards.

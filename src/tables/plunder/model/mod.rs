@@ -1,5 +1,6 @@
 //! What the table shows, as plain values: no signal, no DOM, no words.
 
+mod berths;
 mod crew;
 mod draft;
 pub mod faces;
@@ -12,10 +13,11 @@ pub mod why;
 use engine::{Ahead, Seat, Seen};
 use plunder::{Action, Card, Colour, Plunder, Side, View};
 
+pub use berths::berths;
 pub use crew::Party;
 pub use draft::{Drafted, targets};
 pub use hand::HandCard;
-pub use lane::{LaneModel, Stake, Target, Trump};
+pub use lane::{Arrival, Flank, LaneModel, Mark, Stake, Target};
 pub use past::{Prize, past};
 pub use spoil::Spoil;
 pub use why::Why;
@@ -40,8 +42,6 @@ pub struct TableModel {
     pub over: bool,
     /// The pile and what lies beside it.
     pub pile: Pile,
-    /// The gold of the viewer's side; none for a passer-by.
-    pub purse: Option<Purse>,
     /// The card that looks for a target.
     pub raised: Option<Card>,
     /// What was captured since the viewer last acted.
@@ -101,17 +101,6 @@ impl Pile {
     }
 }
 
-/// The gold of a side, as one of its own sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Purse {
-    /// Captured.
-    pub gold: u8,
-    /// On merchants still in hand: lost if the game ended now.
-    pub at_risk: u8,
-    /// At sea, and led: won if the game ended now.
-    pub led: u8,
-}
-
 /// What is still out of sight.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unseen {
@@ -133,7 +122,6 @@ pub fn table(seen: &Seen<Plunder>, ahead: Ahead<Plunder>, intent: &Intent) -> Ta
         yours,
         over: view.is_over(),
         pile: pile(seen, raised, drafted.as_ref()),
-        purse: seen.eye.seat().map(|seat| purse(view, seat)),
         raised,
         spoils: spoil::since(seen),
         lanes: lane::all(seen, ahead, raised.filter(|_| yours), drafted.as_ref()),
@@ -177,15 +165,6 @@ fn pile(seen: &Seen<Plunder>, raised: Option<Card>, drafted: Option<&Drafted>) -
         discards: view.discards().iter().collect(),
         shortest: view.nearest_to_end(),
         drafted: chosen,
-    }
-}
-
-fn purse(view: &View, seat: Seat) -> Purse {
-    let side = view.options().side_of(seat);
-    Purse {
-        gold: view.gold(side),
-        at_risk: view.gold_at_risk(side).unwrap_or(0),
-        led: view.gold_led(side),
     }
 }
 

@@ -102,7 +102,10 @@ fn only_the_last_trump_is_not_beaten() {
     let mut seen = 0;
     wander(|game, seat| {
         for lane in shown(game, Eye::Seat(seat), None).lanes {
-            if let Some((last, before)) = lane.trumps.split_last() {
+            let cards = lane.flanks.iter().flat_map(|flank| &flank.cards);
+            let mut trumps: Vec<_> = cards.filter(|came| came.card.is_trump()).collect();
+            trumps.sort_by_key(|came| came.place);
+            if let Some((last, before)) = trumps.split_last() {
                 assert!(!last.beaten && before.iter().all(|trump| trump.beaten));
                 assert_eq!(lane.leader(), Some(game.setup().options.side_of(last.seat)));
                 seen += 1;
