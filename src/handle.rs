@@ -25,6 +25,8 @@ pub struct Choice {
     pub deed: String,
     /// Can it be made on the table itself?
     pub carried: bool,
+    /// What it would bring, in a word or two; only where the table does not show it.
+    pub outcome: Option<String>,
 }
 
 /// What the seats bar says of a seat.
@@ -269,6 +271,7 @@ impl<G: Playable> MatchHandle for Bridge<G> {
             label: G::label(&seen, *action, names),
             deed: G::deed(&seen, *action, names),
             carried: G::carried(&seen, *action),
+            outcome: G::outcome(&seen, *action, names.lang),
         };
         seen.list.iter().map(choice).collect()
     }

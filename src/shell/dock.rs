@@ -81,7 +81,7 @@ pub fn dock(
                 // By place, not by what they say: the same buttons serve one decision after another.
                 {rows(
                     move || 0..choices.with(Vec::len),
-                    move |index: usize| choice(session, choices, index),
+                    move |index: usize| choice(session, choices, narrowed, index),
                 )}
             </div>
             <When is=move || choices.with(|all| all.iter().any(|choice| choice.carried))>
@@ -129,11 +129,16 @@ fn cancel(press: impl FnMut() + 'static) -> AnyView {
 }
 
 /// The enabled button of one entry of the list of legal actions.
-fn choice(session: Session, choices: Choices, index: usize) -> AnyView {
+fn choice(session: Session, choices: Choices, narrowed: Option<Narrowed>, index: usize) -> AnyView {
     let text = move |part: fn(&Choice) -> &String| {
         choices.with(|all| all.get(index).map(|choice| part(choice).clone()).unwrap_or_default())
     };
-    let carried = move || choices.with(|all| all.get(index).is_some_and(|choice| choice.carried));
+    let outcome =
+        move || choices.with(|all| all.get(index).and_then(|choice| choice.outcome.clone()));
+    // What is set on the table is made here.
+    let ready = move || narrowed.and_then(|narrowed| narrowed.ready?.get()) == Some(index);
+    let carried =
+        move || choices.with(|all| all.get(index).is_some_and(|choice| choice.carried)) && !ready();
     // What the dock alone offers is said in the words of the key that will confirm it.
     let words =
         move || text(if carried() { |choice| &choice.label } else { |choice| &choice.deed });
@@ -150,7 +155,8 @@ fn choice(session: Session, choices: Choices, index: usize) -> AnyView {
                 choose(session, choices, index);
             }
         >
-            {move || words()}
+            <span>{move || words()}</span>
+            <small class="dock-outcome">{move || outcome().filter(|_| !carried())}</small>
         </button>
     }
     .into_any()

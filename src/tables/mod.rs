@@ -33,6 +33,9 @@ pub struct Narrowed {
     pub prompt: Signal<Option<Prompt>>,
     /// Puts back what is taken up.
     pub widen: Callback<()>,
+    /// Where a choice of many is set on the table (an amount), the one it is set to: the dock
+    /// shows its key, though the table carries it.
+    pub ready: Option<Signal<Option<usize>>>,
 }
 
 /// The pictures of a game; each game has its own in `tables/<game>`. No rule here, no choice.

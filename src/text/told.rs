@@ -28,6 +28,11 @@ pub trait Told: Game {
     /// What choosing it does, in words, for the confirm button.
     fn deed(seen: &Seen<Self>, action: Self::Action, names: &Names) -> String;
 
+    /// What a choice that only the dock carries would bring, in a word or two for its key.
+    fn outcome(_seen: &Seen<Self>, _action: Self::Action, _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// What speaks for a choice, in one sentence; nothing where there is little to say.
     fn because(seen: &Seen<Self>, action: Self::Action, names: &Names) -> Option<String>;
 

@@ -110,6 +110,18 @@ impl View {
         &self.table.port
     }
 
+    /// The ships of this fleet that were loaded, by whom, in the order loaded. Everybody saw who
+    /// emptied which berth; none once the fleet has left.
+    pub fn loaded(&self) -> impl Iterator<Item = (Ship, Seat)> {
+        let (large, small) = self.table.options.fleet();
+        let gone = match self.table.decision.phase() {
+            crate::Phase::Departure => 0,
+            _ => usize::from(large + small).saturating_sub(self.table.port.len()),
+        };
+        let before = self.table.won.len().saturating_sub(gone);
+        self.table.won.iter().skip(before).map(|won| (won.ship, won.seat))
+    }
+
     /// How many ships may still be loaded before the fleet leaves at the end of the turn: with
     /// none left to load it leaves.
     pub fn ships_to_departure(&self) -> u8 {

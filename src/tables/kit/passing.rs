@@ -48,6 +48,7 @@ impl<T: Copy + Send + Sync + 'static> Passing<T> {
         Narrowed {
             prompt: Signal::derive(move || self.get().and_then(&ask)),
             widen: Callback::new(move |()| self.put_back()),
+            ready: None,
         }
     }
 }

@@ -1,33 +1,29 @@
 //! Quayside's table: drawn from a plain model, told in the words of `text::quay`.
 
-mod auction;
 mod drawn;
-mod exchange;
 mod hand;
 mod market;
 pub mod model;
-mod offer;
-mod options;
-mod port;
-mod ribbon;
+mod offers;
 mod sight;
 mod stalls;
 mod stock;
 mod thing;
+mod water;
 
 use engine::Seen;
 use leptos::prelude::*;
-use quay::{Action, Decision, Event, Front, Phase, Quay, Ship};
+use quay::{Action, Event, Front, Phase, Quay, Ship};
 
 use super::kit::Scope;
-use super::{Drawn, Shown, Stay};
+use super::{Drawn, Narrowed, Shown, Stay};
 use crate::desk::Desk;
 use crate::games::GameId;
 use crate::pieces::Card;
 use crate::prefs::use_prefs;
 use crate::text::Prompt;
 use crate::text::quay as text;
-use model::{Picked, faces};
+use model::faces;
 use sight::Sight;
 
 impl Shown for Quay {
@@ -45,7 +41,11 @@ impl Shown for Quay {
 
     fn draw(scope: Scope<Self>, desk: Desk) -> Drawn {
         let sight = Sight::of(scope, desk);
-        let narrowed = sight.own.narrowed(move |picked| asked(sight, picked));
+        let narrowed = Narrowed {
+            prompt: Signal::derive(move || asked(sight)),
+            widen: Callback::new(move |()| sight.own.put_back()),
+            ready: Some(Signal::derive(move || sight.read(|model| Some(model.offer?.place())))),
+        };
         Drawn { table: table(sight), hand: hand::hand(sight), narrowed: Some(narrowed) }
     }
 
@@ -59,9 +59,10 @@ impl Shown for Quay {
         !(only == Action::Done && waits)
     }
 
-    /// Whatever can be touched, and the keys in the middle of the table.
-    fn carried(_: &Seen<Self>, _: Action) -> bool {
-        true
+    /// Whatever can be touched; what a card in front of one simply does is said in the dock too.
+    fn carried(_: &Seen<Self>, action: Action) -> bool {
+        use Action::{Accept, Buy, Decline, Done, Income, Pay, Stop};
+        !matches!(action, Accept(_) | Buy | Decline | Done | Income | Pay(_) | Stop)
     }
 
     /// A sale wants to be read, a departure even more.
@@ -77,42 +78,44 @@ impl Shown for Quay {
     }
 }
 
-/// What is asked while a good is given or a Shelter held out; tracked.
-fn asked(sight: Sight, picked: Picked) -> Option<Prompt> {
-    let open = sight.desk.open.get();
-    open.then(|| text::narrowed(picked.give, picked.shelter, sight.lang())).flatten()
+/// What is told while something is taken up or chosen: what the choice would bring; tracked.
+fn asked(sight: Sight) -> Option<Prompt> {
+    if !sight.desk.open.get() {
+        return None;
+    }
+    let picked = sight.own.get().unwrap_or_default();
+    let drafted = sight.desk.draft.with(|draft| draft.as_ref().map(|draft| draft.path.clone()));
+    match drafted {
+        Some(path) => sight.desk.names.with(|names| {
+            sight.scope.look(|seen, ahead| {
+                let action = model::chosen(ahead, &path)?;
+                let told = model::prospect(seen, ahead, &path);
+                text::chosen(&seen.view, &seen.list, action, told.as_ref(), names)
+            })
+        }),
+        None => text::narrowed(picked.give, picked.shelter, sight.lang()),
+    }
 }
 
-/// What lies on the table: the quay, the cards of the turn, the merchants, piles and reserve.
+/// What lies on the table: the water, the quay, the pier.
 fn table(sight: Sight) -> AnyView {
     view! {
         <div
             class="quay"
             data-phase=move || sight.model.with(|model| phase(model.phase))
-            data-taking=move || sight.is(|model| is_taking(model.decision)).then_some("")
             data-auction=move || sight.is(|model| model.auction.is_some()).then_some("")
             data-yours=move || sight.is_yours().then_some("")
         >
-            <div class="quay-main">
-                {ribbon::ribbon(sight)}
-                {port::port(sight)}
-                <section class="zone quay-middle">
-                    <h2 class="zone-title">{text::terms(sight.lang()).market}</h2>
-                    <div class="quay-play">
-                        {market::market(sight)}
-                        {auction::ladder(sight)}
-                        {options::shelter_switch(sight)}
-                    </div>
-                    {exchange::exchange(sight)}
-                    <div class="quay-answer">
-                        {offer::offer_panel(sight)}
-                        {options::options(sight)}
-                    </div>
-                    <p class="quay-prospect">{move || prospect(sight)}</p>
-                </section>
-                {stock::stock(sight)}
-            </div>
-            {stalls::stalls(sight)}
+            {water::water(sight)}
+            <section class="quay-stone">
+                {stock::piles(sight)}
+                {market::market(sight)}
+                {offers::offers(sight)}
+            </section>
+            <section class="quay-pier">
+                {stalls::sheds(sight)}
+                {stock::reserve(sight)}
+            </section>
         </div>
     }
     .into_any()
@@ -128,19 +131,4 @@ fn phase(phase: Phase) -> &'static str {
         Phase::Departure => "departure",
         Phase::Over => "over",
     }
-}
-
-/// Is something asked that is taken from the piles or the reserve?
-fn is_taking(decision: Decision) -> bool {
-    use Decision::{BuyStore, Draw, Free, Setup};
-    matches!(decision, Setup { .. } | Draw | Free { .. } | BuyStore { .. })
-}
-
-/// What the drafted choice would bring; with two seats, what a bid is good for.
-fn prospect(sight: Sight) -> Option<String> {
-    let told = sight.prospect().map(|told| text::foretold(sight.lang(), &told));
-    told.filter(|told| !told.is_empty()).or_else(|| {
-        let may_bid = sight.is(model::TableModel::may_bid_for_two);
-        may_bid.then(|| text::terms(sight.lang()).bid_to_be_paid.to_owned())
-    })
 }

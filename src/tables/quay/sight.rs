@@ -98,13 +98,14 @@ impl Sight {
             Thing::Bay(good) => self.pick(|picked| {
                 picked.give = Some(good).filter(|_| picked.give != Some(good));
             }),
-            _ => self.switch_shelter(),
+            _ => self.pick(|picked| picked.shelter = !picked.shelter),
         }
     }
 
-    /// Takes the Shelter up, or puts it back.
-    pub fn switch_shelter(self) {
-        self.pick(|picked| picked.shelter = !picked.shelter);
+    /// Sets the amount of the own offer; what was chosen before is dropped.
+    pub fn set_offer(self, amount: u8) {
+        self.desk.clear.run(());
+        self.pick(|picked| picked.offer = Some(amount));
     }
 
     /// What the choice has been narrowed to; tracked.

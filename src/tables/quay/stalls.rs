@@ -1,29 +1,31 @@
-//! The other merchants: what lies in their warehouses, and what is known of their hands.
+//! The other merchants: what lies in their sheds, and what is known of their hands.
 
 use engine::Seat;
 use leptos::prelude::*;
 use quay::{Front, Good, PLACES, Phase, SeatView, Trading};
 
 use super::drawn::{full, seal, ware};
-use super::model::Thing;
+use super::model::{Stall, Thing};
 use super::sight::Sight;
 use super::thing;
-use crate::pieces::{Badge, Coin, Emblem, EmblemMark, Glyph, Icon, Tone};
+use crate::pieces::{Coin, Emblem, EmblemMark, Glyph, Icon};
 use crate::shell::pennant;
-use crate::text::Lang;
-use crate::text::quay::{cards, ships, specials, terms};
+use crate::text::quay::{ships, specials, stall_spoken, terms};
 use crate::weave::{When, rows};
 
-/// The seats that are not the viewer's, from the one after it on.
-pub fn stalls(sight: Sight) -> AnyView {
+/// The sheds of the seats that are not the viewer's, from the one after it on.
+pub fn sheds(sight: Sight) -> AnyView {
     let seats = move || others(sight);
     view! {
-        <section class="zone quay-stalls">
-            <h2 class="zone-title">{terms(sight.lang()).stalls}</h2>
-            <ol data-count=move || seats().len().to_string()>
-                {rows(seats, move |seat| other(sight, seat))}
-            </ol>
-        </section>
+        <ol
+            class="quay-sheds"
+            data-map=""
+            data-spot="sheds"
+            aria-label=terms(sight.lang()).stalls
+            data-count=move || seats().len().to_string()
+        >
+            {rows(seats, move |seat| shed(sight, seat))}
+        </ol>
     }
     .into_any()
 }
@@ -37,92 +39,114 @@ fn others(sight: Sight) -> Vec<Seat> {
 }
 
 /// Reads what the table shows of a seat.
-fn shown<T: Default>(sight: Sight, seat: Seat, read: impl FnOnce(&SeatView) -> T) -> T {
-    sight.model.with(|model| model.stall(seat).map(|stall| read(&stall.shown))).unwrap_or_default()
+fn shown<T: Default>(sight: Sight, seat: Seat, read: impl FnOnce(&Stall) -> T) -> T {
+    sight.model.with(|model| model.stall(seat).map(read)).unwrap_or_default()
 }
 
-fn other(sight: Sight, seat: Seat) -> AnyView {
-    let acting = move || sight.is(|model| model.stall(seat).is_some_and(|stall| stall.acting));
-    let first = move || sight.is(|model| model.stall(seat).is_some_and(|stall| stall.first));
-    let name = move || sight.desk.names.with(|names| names.of(seat).to_owned());
-    let drawn = view! {
-        <span class="quay-stall-who">
-            {pennant(sight.desk, seat)}
-            <span class="quay-stall-name">{move || name()}</span>
-            <When is=move || first()>
-                <EmblemMark emblem=Emblem::Pawn/>
-            </When>
-        </span>
-        {move || status(sight, seat)}
-        <span class="quay-minis">
-            {rows(move || shown(sight, seat, places), move |(good, _)| mini(sight, good))}
-            {move || seal(shown(sight, seat, |shown| shown.protection))}
-        </span>
-        {move || shown(sight, seat, |shown| Some(counts(sight.lang(), shown)))}
+fn shed(sight: Sight, seat: Seat) -> AnyView {
+    let acting = move || shown(sight, seat, |stall| stall.acting);
+    let name = move || sight.desk.label(seat);
+    let spoken = move || {
+        sight.desk.names.with(|names| shown(sight, seat, |stall| stall_spoken(names, stall)))
     };
+    let kinds = move || shown(sight, seat, |stall| stall.shown.store.kinds().collect::<Vec<_>>());
+    let free = move || 0..shown(sight, seat, |stall| stall.shown.room.min(PLACES));
+    let bay = |_| view! { <span class="quay-bay-free"></span> }.into_any();
     view! {
-        <li class="quay-stall" data-turn=move || acting().then_some("")>
-            {thing::button(sight, Thing::Warehouse(seat), "quay-stall-in", drawn.into_any())}
+        <li class="quay-shed" data-turn=move || acting().then_some("")>
+            <span class="unseen">{move || spoken()}</span>
+            <span class="quay-shed-who" aria-hidden="true">
+                {pennant(sight.desk, seat)}
+                <span class="quay-shed-name">{move || name()}</span>
+                <When is=move || shown(sight, seat, |stall| stall.first)>
+                    <EmblemMark emblem=Emblem::Pawn/>
+                </When>
+                <span class="quay-status">{move || status(sight, seat)}</span>
+            </span>
+            <span class="quay-minis">
+                {rows(kinds, move |good| stored(sight, seat, good))}
+                {rows(free, bay)}
+                {move || seal(shown(sight, seat, |stall| stall.shown.protection))}
+            </span>
+            <span class="quay-counts" aria-hidden="true">
+                {move || shown(sight, seat, |stall| Some(counts(sight, &stall.shown)))}
+            </span>
         </li>
     }
     .into_any()
 }
 
-/// Open, holder or settled, while it matters: a word, and a purse where money lies.
+/// Open, holder or settled, while it matters; with the money that lies there.
 fn status(sight: Sight, seat: Seat) -> Option<AnyView> {
     if !sight.is(|model| model.phase == Phase::Trade) {
         return None;
     }
     let words = terms(sight.lang());
-    let (trading, front) = shown(sight, seat, |shown| Some((shown.trading, shown.front)))?;
-    let (tone, word) = match trading {
-        Trading::Open => (Tone::Plain, words.open),
-        Trading::Holder => (Tone::Accent, words.holder),
-        Trading::Settled => (Tone::Strong, words.settled),
-    };
-    let purse = matches!(front, Front::Money(_))
-        .then(|| view! { <EmblemMark emblem=Emblem::Sale/> }.into_any());
-    Some(view! { <Badge tone=tone>{purse} {word}</Badge> }.into_any())
+    let (trading, front) =
+        shown(sight, seat, |stall| Some((stall.shown.trading, stall.shown.front)))?;
+    Some(match (trading, front) {
+        (_, Front::Money(amount)) => view! {
+            <span data-piece=format!("money-{}", seat.0) data-from="offers" data-to=format!("seat-{}", seat.0)>
+                <Coin amount=amount/>
+            </span>
+        }
+        .into_any(),
+        (Trading::Open, _) => words.open.into_any(),
+        (Trading::Holder, _) => words.holder.into_any(),
+        (Trading::Settled, _) => words.settled.into_any(),
+    })
 }
 
-/// The places of a warehouse: the goods by kind, then the free ones, each kind counted.
-fn places(shown: &SeatView) -> Vec<(Option<Good>, u8)> {
-    let store = shown.store;
-    let full =
-        store.kinds().flat_map(|good| (0..store.count(good)).map(move |at| (Some(good), at)));
-    full.chain((0..shown.room.min(PLACES)).map(|at| (None, at))).collect()
+/// Goods of a kind in the shed of another; in an exchange they can be taken.
+fn stored(sight: Sight, seat: Seat, good: Good) -> AnyView {
+    let thing = Thing::Partner(seat, good);
+    let one = move |at: u8| {
+        view! {
+            <span
+                class="quay-mini"
+                data-piece=format!("good-{}-{}-{at}", seat.0, good.index())
+                data-from=format!("seat-{}", seat.0)
+                data-to=format!("shelf-{}", good.index())
+            >
+                {ware(sight, good, full)}
+            </span>
+        }
+        .into_any()
+    };
+    let drawn = rows(move || 0..sight.count(thing), one);
+    thing::button(sight, thing, "quay-kind quay-touch", drawn)
 }
 
-fn mini(sight: Sight, good: Option<Good>) -> AnyView {
-    view! { <span class="quay-mini">{good.map(|good| ware(sight, good, full))}</span> }.into_any()
-}
-
-/// The hand as a stack with one count; with open books what is in it. The words stand where
-/// there is room for them.
-fn counts(lang: Lang, shown: &SeatView) -> AnyView {
-    let (hand, purse) = match &shown.books {
-        Some(books) => (u16::from(books.hand.total()), Some(books.gold)),
-        None => (shown.count, None),
+/// The hand as one count, gold and goods together; with open books the gold apart.
+fn counts(sight: Sight, shown: &SeatView) -> AnyView {
+    let lang = sight.lang();
+    let words = terms(lang);
+    let hand = match &shown.books {
+        Some(books) => view! {
+            <Coin amount=books.gold/>
+            <span class="quay-stack">{books.hand.total().to_string()}</span>
+            <span class="quay-roomy">{lang.pick("en main", "in hand")}</span>
+        }
+        .into_any(),
+        None => view! {
+            <span class="quay-stack">{shown.count.to_string()}</span>
+            <span class="quay-roomy">{words.hidden}</span>
+            <span class="quay-close">{words.with_gold}</span>
+        }
+        .into_any(),
     };
-    let word = |counted: String| {
-        let word = counted.split_once(' ').map_or_else(String::new, |(_, word)| word.to_owned());
-        view! { <span class="quay-word">{word}</span> }.into_any()
-    };
-    let (held, extra, won) = (shown.count, shown.specials, shown.ships);
+    let extra = (shown.specials > 0).then(|| {
+        let count = shown.specials.into();
+        view! {
+            <span class="quay-roomy">{specials(lang, count)}</span>
+            <span class="quay-close"><Icon glyph=Glyph::Star/> {count.to_string()}</span>
+        }
+        .into_any()
+    });
     view! {
-        <span class="quay-counts">
-            {purse.map(|gold| view! { <Coin amount=gold/> }.into_any())}
-            <span class="quay-count">
-                <span class="quay-stack">{hand.to_string()}</span>
-                {word(cards(lang, held))}
-            </span>
-            <span class="quay-count" data-none=(extra == 0).then_some("")>
-                <Icon glyph=Glyph::Star/> {extra.to_string()} {word(specials(lang, extra.into()))}
-            </span>
-            <span class="quay-count" data-none=(won == 0).then_some("")>
-                <EmblemMark emblem=Emblem::Sails/> {won.to_string()} {word(ships(lang, won.into()))}
-            </span>
-        </span>
+        {hand}
+        {extra}
+        <span class="quay-roomy">{ships(lang, shown.ships.into())}</span>
     }
     .into_any()
 }

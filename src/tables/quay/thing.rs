@@ -7,7 +7,7 @@ use super::sight::Sight;
 use crate::desk::Desk;
 use crate::shell::{Answer, Touchable, touchable};
 use crate::text::Names;
-use crate::text::quay::{bay_spoken, card, pile_spoken, ship_spoken, stall_spoken, stand_spoken};
+use crate::text::quay::{bay_spoken, pile_spoken, ship_spoken, special_spoken, stand_spoken};
 
 /// A button around what is drawn of a thing.
 pub fn button(sight: Sight, thing: Thing, class: &'static str, drawn: AnyView) -> AnyView {
@@ -66,8 +66,7 @@ fn words(model: &TableModel, names: &Names, thing: Thing, playable: Option<bool>
         Thing::Ship(ship) => model.berth(ship).map(|berth| ship_spoken(lang, berth, playable)),
         Thing::Shelf(good) | Thing::Hand(good) => Some(goods(good, None)),
         Thing::Bay(good) => Some(goods(good, Some(good.fate()))),
-        Thing::Special(held) => Some(card(lang, held)),
-        Thing::Warehouse(seat) => model.stall(seat).map(|stall| stall_spoken(names, stall)),
+        Thing::Special(held) => Some(special_spoken(lang, held)),
         Thing::Partner(seat, good) => Some(format!("{}, {}", names.label(seat), goods(good, None))),
     };
     words.unwrap_or_default()

@@ -3,7 +3,8 @@
 use engine::Seat;
 use quay::{Deck, View};
 
-use super::notes::{departure, loss, turn_of};
+use super::notes::{departure, loss};
+use super::prompt::whereabouts;
 use super::spoken::{pile_spoken, ship_spoken, stall_spoken};
 use super::terms;
 use super::wares::{card, cards, deck, gold, goods, points};
@@ -22,12 +23,12 @@ pub fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
 
 fn port(view: &View, names: &Names) -> Option<Paragraph> {
     let lang = names.lang;
-    let mut lines = vec![turn_of(lang, view.turn(), view.target()).concat()];
+    let mut lines = vec![whereabouts(view, lang)];
     match view.eye().seat() {
         Some(seat) => {
             lines.extend(view.berths(seat).iter().map(|berth| ship_spoken(lang, berth, None)));
             lines.push(departure(lang, view.ships_to_departure()));
-            lines.push(loss(lang, &view.loss(seat)));
+            lines.push(capital(&loss(lang, &view.loss(seat))));
         }
         None => {
             let ship = |ship: &quay::Ship| {

@@ -3,7 +3,7 @@
 use quay::{Action, Decision, SALE_PRICE, View};
 
 use super::labels::{income, offered};
-use super::wares::{a_good, card_of, deck, gold, points, ship, the_card};
+use super::wares::{a_good, card_of, deck, gold, goods, the_card};
 use crate::text::{Lang, Names};
 
 /// What choosing it does, for the confirm button.
@@ -29,32 +29,34 @@ pub fn deed(view: &View, action: Action, names: &Names) -> String {
         Action::Shelter(of) => with("Abri\u{a0}: prendre", "Shelter: take", &the_card(lang, of)),
         Action::Steal(seat) => with("Abri\u{a0}: prendre", "Shelter: take", &card_of(names, seat)),
         Action::Offer(amount) => with("Offrir", "Offer", &gold(lang, amount.into())),
-        Action::Decline => short("Ne pas faire d’offre", "Make no offer"),
+        Action::Decline => short("Pas d’offre", "No offer"),
         Action::Accept(seat) => {
-            let (name, price) = (names.of(seat), gold(lang, offered(view, seat)));
+            let (name, price) = (names.of(seat), offered(view, seat));
             match lang {
                 Lang::Fr => format!("Vendre à {name} pour {price}"),
                 Lang::En => format!("Sell to {name} for {price}"),
             }
         }
         Action::Pay(seat) => {
-            let (name, price) = (names.of(seat), gold(lang, offered(view, seat)));
+            let (name, price) = (names.of(seat), offered(view, seat));
             match lang {
                 Lang::Fr => format!("Garder, payer {price} à {name}"),
                 Lang::En => format!("Keep, pay {name} {price}"),
             }
         }
-        Action::Buy => short("Acheter les marchandises", "Buy the goods"),
+        Action::Buy => short("Acheter", "Buy"),
         Action::Store => short("Stocker des marchandises", "Store goods"),
         Action::Ship => short("Charger des navires", "Load ships"),
         Action::Income => with("Toucher", "Earn", &gold(lang, income(view))),
         Action::Special(of) => with("Jouer", "Play", &the_card(lang, of)),
-        Action::Done => short("Terminer vos actions", "Finish your actions"),
+        Action::Done => short("Terminer", "Done"),
         Action::Stop => short("S’arrêter là", "Stop here"),
         Action::Load(of) => {
-            let worth = points(lang, of.points().into());
-            let what = [&ship(lang, of), lang.colon(), " ", &worth].concat();
-            with("Charger le", "Load the", &what)
+            let (worth, cargo) = (of.points(), goods(lang, of.goods()));
+            match lang {
+                Lang::Fr => format!("Charger le {worth} ({cargo})"),
+                Lang::En => format!("Load the {worth} ({cargo})"),
+            }
         }
         Action::Swap { give, with: partner, take } => {
             let from = if names.is_you(partner) {

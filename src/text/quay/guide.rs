@@ -14,76 +14,90 @@ pub fn guide() -> Guide {
 
 fn note(ply: usize, lang: Lang) -> Option<Note> {
     let found = NOTES.iter().rev().find(|(from, to, ..)| (*from..=*to).contains(&ply));
-    found.map(|(_, _, fr, en)| Note::plain(lang.pick(*fr, *en)))
+    found.map(|(_, _, spot, fr, en)| Note {
+        words: lang.pick(*fr, *en).to_owned(),
+        spot: Some(*spot),
+    })
 }
 
-/// From which step to which, in French and in English.
-const NOTES: [(usize, usize, &str, &str); 11] = [
+/// From which step to which, what it speaks of, and the words in French and in English.
+const NOTES: [(usize, usize, &str, &str, &str); 11] = [
     (
         0,
         0,
-        "Le quai montre les navires, leurs points et les marchandises qu’ils demandent. Les trois grands demandent de la soie, qui ne se perd jamais\u{a0}: deux soies sont un bon début.",
-        "The quay shows the ships, their points and the goods they ask for. All three large ships ask for silk, which never spoils: two silks are a good start.",
+        "ships",
+        "Le but\u{a0}: charger des navires, 34 points suffisent. Les trois grands demandent de la soie\u{a0}: prenez-en deux.",
+        "The aim: load ships, 34 points are enough. All three large ones ask for silk: take two.",
     ),
     (
         1,
         1,
-        "Sur les navires, une marchandise à moitié pleine est dans votre main, une pleine dans votre entrepôt. Seul l’entrepôt compte pour charger.",
-        "On the ships a half-filled good is in your hand, a filled one in your warehouse. Only the warehouse counts for loading.",
+        "store",
+        "Une marchandise passe de la réserve en main, puis dans votre entrepôt\u{a0}: lui seul charge les navires.",
+        "Goods go from the reserve to your hand, then into your warehouse: only from there are ships loaded.",
     ),
     (
         6,
         6,
-        "Vous avez le pion\u{a0}: révélez trois cartes d’action, une à la fois. Achat donne des marchandises, Stockage des places en entrepôt, Transport charge les navires ou rapporte de l’or.",
-        "You have the pawn: reveal three action cards, one at a time. Purchase brings goods, Storage puts them into the warehouse, Transport loads ships or earns gold.",
+        "piles",
+        "Révélez trois cartes. Achat donne des marchandises, Stockage les met en entrepôt, Transport charge les navires.",
+        "Reveal three cards. Purchase brings goods, Storage puts them into the warehouse, Transport loads ships.",
     ),
     (
         7,
         8,
-        "Au plus deux cartes de la même pioche. Regardez ce qui est sorti avant de choisir la suivante.",
+        "cards",
+        "Au plus deux cartes d’une pioche. Regardez ce qui est sorti avant de choisir la suivante.",
         "At most two cards from one pile. Look at what came up before you choose the next.",
     ),
     (
         9,
         9,
-        "Prenez une carte, gratuitement. Elle reste visible\u{a0}: les autres peuvent vous faire une offre. Stockage et Achat vont bien ensemble, un par tour.",
-        "Take a card, free of charge. It lies face up: the others may bid for it. You want Purchase one turn and Storage the next.",
+        "cards",
+        "Prenez une carte, c’est gratuit. Elle reste visible\u{a0}: les autres peuvent vous en offrir de l’or.",
+        "Take a card, free of charge. It lies face up: the others may offer you gold for it.",
     ),
     (
         10,
         17,
-        "Si l’on vous fait une offre, vous devez vendre à l’une des places, ou garder la carte et payer à l’une d’elles ce qu’elle a offert. Ensuite, chacun exécute sa carte\u{a0}: sous chaque bouton, ce qu’il change.",
-        "If somebody bids, you must sell to one of the bidders, or keep the card and pay one of them what it offered. Then everybody carries out their card: below each button you see what it changes.",
+        "cards",
+        "Une offre\u{202f}? Vendez la carte, ou gardez-la en payant autant. Puis chacun exécute sa carte.",
+        "An offer? Sell the card, or keep it by paying as much. Then everybody carries out their card.",
     ),
     (
         18,
         30,
-        "La girouette compte les navires avant le départ. Quand il n’en reste que deux à quai, la flotte part\u{a0}: la main, les pommes et la moitié des fromages et épices sont perdues. La soie se garde.",
-        "The vane counts the ships until the departure. With only two left at the quay the fleet leaves: hands, apples and half of cheese and spice are lost. Silk keeps.",
+        "vane",
+        "Avec deux navires à quai, la flotte part\u{a0}: la main, les pommes, la moitié des fromages et épices sont perdues.",
+        "With two ships left the fleet leaves: hands, apples and half of cheese and spice are lost. Silk keeps.",
     ),
     (
         31,
         45,
-        "Vous n’avez pas le pion\u{a0}? Vous pouvez disputer la carte d’un autre\u{a0}: une offre à mi-chemin de ce qu’elle lui vaut vous donne la carte, ou de l’or.",
-        "No pawn? You may bid for another’s card: an offer of about half of what it is worth to them brings you the card, or gold.",
+        "cards",
+        "Vous pouvez disputer la carte d’un autre\u{a0}: votre offre vous vaut la carte, ou autant d’or.",
+        "You may bid for another’s card: your offer brings you the card, or as much gold.",
     ),
     (
         46,
         62,
-        "Un Stockage se paie en une fois, même pour une seule marchandise. Gardez assez d’or\u{a0}: la table prévient si une offre vous en prive.",
-        "A Storage card is paid in full, even for a single good. Keep enough gold: the table warns when an offer would take it.",
+        "hand",
+        "Un Stockage se paie en une fois, même pour une marchandise. Gardez assez d’or.",
+        "Storage is paid in full, even for a single good. Keep enough gold.",
     ),
     (
         63,
         80,
-        "Les cartes chamois sont spéciales\u{a0}: prises ce tour, jouées plus tard, une par tour. L’Abri met une carte hors d’atteinte des offres.",
-        "Buff cards are specials: taken this turn, played later, one a turn. A Shelter takes a card out of reach of all bids.",
+        "cards",
+        "Les cartes chamois sont spéciales\u{a0}: prises ce tour, jouées plus tard, une par tour.",
+        "Buff cards are specials: taken this turn, played later, one a turn.",
     ),
     (
         81,
         100,
-        "Avec une carte Transport, on charge autant de navires que l’entrepôt le permet. Dès qu’une place a 34 points, la partie s’achève avec ce tour\u{202f}; le plus de points gagne. À vous\u{202f}!",
-        "With one Transport card you load as many ships as the warehouse allows. Somebody at 34 points ends the game with that turn; the most points win. Your move!",
+        "ships",
+        "Un Transport charge autant de navires que l’entrepôt le permet. À 34 points, le tour s’achève et la partie avec lui. À vous\u{202f}!",
+        "A Transport loads as many ships as the warehouse can fill. At 34 points the game ends with the turn. Good luck!",
     ),
 ];
 

@@ -3,49 +3,29 @@
 use engine::Seat;
 use quay::{Action, Card, Face, View};
 
+use super::deeds::deed;
 use super::terms;
-use super::wares::{card_short, deck, gold, good, ship_short};
+use super::wares::{card, deck, good};
 use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 
-/// A choice as short as can be.
+/// A choice as short as can be. What the dock alone offers has one wording.
 pub fn label(view: &View, action: Action, names: &Names) -> String {
     let lang = names.lang;
-    let with = |head: &str, tail: &str| [head, " ", tail].concat();
     match action {
-        Action::Good(of) => capital(good(lang, of)),
+        Action::Good(of) | Action::Spoil(of) => capital(good(lang, of)),
         Action::Draw(pile) => deck(lang, pile).to_owned(),
-        Action::Take(of) => card_short(lang, of),
-        Action::Bid(seat) => with(lang.pick("Offre à", "Bid:"), names.of(seat)),
-        Action::Shelter(of) => with(lang.pick("Abri\u{a0}:", "Shelter:"), &card_short(lang, of)),
-        Action::Steal(seat) => with(lang.pick("Abri\u{a0}:", "Shelter:"), names.of(seat)),
+        Action::Take(of) | Action::Special(of) => card(lang, of),
         Action::Offer(amount) => amount.to_string(),
-        Action::Decline => lang.pick("Pas d’offre", "No offer").to_owned(),
-        Action::Accept(seat) => {
-            let price = offered(view, seat);
-            format!("{} {} ({price})", lang.pick("Vendre à", "Sell to"), names.of(seat))
-        }
-        Action::Pay(seat) => {
-            format!("{} {} {}", lang.pick("Payer", "Pay"), names.of(seat), offered(view, seat))
-        }
-        Action::Buy => lang.pick("Acheter", "Buy").to_owned(),
-        Action::Store => lang.pick("Stocker", "Store").to_owned(),
-        Action::Ship => lang.pick("Charger", "Load ships").to_owned(),
-        Action::Income => ["+", &gold(lang, income(view))].concat(),
-        Action::Special(of) => card_short(lang, of),
-        Action::Done => lang.pick("Terminer", "Done").to_owned(),
-        Action::Stop => lang.pick("Arrêter", "Stop").to_owned(),
-        Action::Load(of) => ship_short(lang, of),
         Action::Swap { give, with, take } => {
-            let letters = terms(lang).letters;
             let partner = if names.is_you(with) { terms(lang).from_hand } else { names.of(with) };
-            let (give, take) = (letters[give.index()], letters[take.index()]);
+            let (give, take) = (capital(good(lang, give)), good(lang, take));
             format!("{give} {} {take} ({partner})", lang.pick("contre", "for"))
         }
         Action::Sell(place, of) | Action::Protect(place, of) => {
             format!("{} ({})", capital(good(lang, of)), place_word(lang, place))
         }
-        Action::Spoil(of) => capital(good(lang, of)),
+        _ => deed(view, action, names),
     }
 }
 
@@ -76,7 +56,6 @@ mod tests {
     use engine::{Eye, Match, Rng, Setup, Turn};
     use quay::Quay;
 
-    use super::super::deed;
     use super::super::prompt::prompt;
     use super::*;
     use crate::text::trial::crew;

@@ -1,7 +1,9 @@
 //! The words of Quayside.
 
 mod aloud;
+mod because;
 mod deeds;
+mod does;
 mod en;
 mod ending;
 mod fr;
@@ -9,6 +11,7 @@ mod guide;
 mod home;
 mod labels;
 mod notes;
+mod outcome;
 mod prompt;
 mod rules_en;
 mod rules_fr;
@@ -25,13 +28,16 @@ mod why_not;
 use super::Lang;
 
 pub use deeds::deed;
-pub use notes::{at_most, departure, foretold, gold_left, loss, turn_of, warning};
-pub use prompt::narrowed;
-pub use spoken::{bay_spoken, pile_spoken, ship_spoken, stall_spoken, stand_spoken};
-pub use terms::Terms;
-pub use wares::{
-    a_good, card, card_name, cards, count_of, deck, gold, good, points, ships, some_goods, specials,
+pub use notes::{
+    at_most, departure, departure_in_short, foretold, loaded_by, loss, offers_for, store_loss,
+    warning,
 };
+pub use prompt::{chosen, narrowed};
+pub use spoken::{
+    bay_spoken, pile_spoken, ship_spoken, special_spoken, stall_spoken, stand_spoken,
+};
+pub use terms::Terms;
+pub use wares::{card_name, count_of, deck, gold, good, points, ships, some_goods, specials};
 pub use why::reason;
 
 /// The fixed words of a language.

@@ -1,9 +1,13 @@
 //! The things of the table in full, for those who hear it.
 
-use quay::{Berth, Deck, Fate, Front, Good, Trading};
+use quay::{Berth, Card, Deck, Fate, Front, Good, Trading};
 
+use super::does::card_does;
+use super::notes::hidden_hand;
 use super::terms;
-use super::wares::{card, cards, count_of, deck, gold, goods, points, ship, ships, specials};
+use super::wares::{
+    card, card_name, cards, count_of, deck, gold, goods, points, ship, ships, specials,
+};
 use crate::tables::quay::model::{Stall, Stand};
 use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
@@ -50,6 +54,11 @@ pub fn pile_spoken(lang: Lang, pile: Deck, left: u8, playable: Option<bool>) -> 
     head + playable_word(lang, playable)
 }
 
+/// A card in full: its name, and what it does.
+pub fn special_spoken(lang: Lang, of: Card) -> String {
+    [card_name(lang, of), lang.colon(), " ", &card_does(lang, of)].concat()
+}
+
 /// A card in play in full.
 pub fn stand_spoken(names: &Names, stand: &Stand, playable: Option<bool>) -> String {
     let lang = names.lang;
@@ -59,7 +68,7 @@ pub fn stand_spoken(names: &Names, stand: &Stand, playable: Option<bool>) -> Str
         parts.push(capital(names.object(seat)));
     }
     parts.push(match (stand.card, stand.money) {
-        (Some(of), _) => card(lang, of),
+        (Some(of), _) => special_spoken(lang, of).trim_end_matches('.').to_owned(),
         (None, money) => gold(lang, money.unwrap_or_default()),
     });
     if stand.down {
@@ -112,7 +121,7 @@ pub fn stall_spoken(names: &Names, stall: &Stall) -> String {
             gold(lang, books.gold),
             goods(lang, books.hand)
         ),
-        None => format!("{} {in_hand}", cards(lang, shown.count)),
+        None => format!("{in_hand} {}", hidden_hand(lang, shown)),
     });
     parts.push(specials(lang, shown.specials.into()));
     parts.push(match &shown.books {

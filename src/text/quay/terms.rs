@@ -28,6 +28,12 @@ pub struct Terms {
     pub reserve: &'static str,
     /// The own warehouse.
     pub warehouse: &'static str,
+    /// Behind the number of cards in a hand that is not seen.
+    pub hidden: &'static str,
+    /// The same where there is little room.
+    pub with_gold: &'static str,
+    /// What becomes of goods that stay in the hand.
+    pub hand_fate: &'static str,
     /// The own purse, for a reader.
     pub purse: &'static str,
     /// A seat with nothing in front of it.
@@ -56,18 +62,8 @@ pub struct Terms {
     pub less: &'static str,
     /// The amount of the own offer.
     pub your_offer: &'static str,
-    /// The switch that plays a Shelter.
-    pub with_shelter: &'static str,
-    /// Heading of the own actions.
-    pub actions: &'static str,
-    /// Before the goods one may give in an exchange.
-    pub give: &'static str,
-    /// Before the goods one may take in an exchange.
-    pub take: &'static str,
     /// The own hand as a partner of an exchange.
     pub from_hand: &'static str,
-    /// The hint of a game with two seats.
-    pub bid_to_be_paid: &'static str,
     /// Columns of the result: large ships.
     pub large: &'static str,
     /// Columns of the result: small ships.

@@ -3,7 +3,8 @@
 use engine::{Clock, Outcome, Seat, Seen, Step};
 use quay::{Action, Event, Quay};
 
-use super::{aloud, deeds, ending, guide, home, labels, prompt, rules_en, rules_fr, scores, story};
+use super::{aloud, because, deeds, ending, guide, home, labels, outcome, prompt, scores, story};
+use super::{rules_en, rules_fr};
 use crate::handle::Standing;
 use crate::text::ending::Ending;
 use crate::text::guide::Guide;
@@ -38,8 +39,12 @@ impl Told for Quay {
         deeds::deed(&seen.view, action, names)
     }
 
-    fn because(_: &Seen<Self>, _: Action, _: &Names) -> Option<String> {
-        None
+    fn outcome(seen: &Seen<Quay>, action: Action, lang: Lang) -> Option<String> {
+        outcome::outcome(&seen.view, action, lang)
+    }
+
+    fn because(seen: &Seen<Quay>, action: Action, names: &Names) -> Option<String> {
+        because::because(&seen.view, action, names.lang)
     }
 
     fn prompt(seen: &Seen<Quay>, names: &Names) -> Prompt {

@@ -34,12 +34,6 @@ pub fn goods(lang: Lang, goods: Goods) -> String {
     listed(lang, &parts)
 }
 
-/// The letters of some goods: "PPFÉ".
-pub fn letters(lang: Lang, goods: Goods) -> String {
-    let of = |good: Good| terms(lang).letters[good.index()].repeat(goods.count(good).into());
-    goods.kinds().map(of).collect()
-}
-
 /// "7 pièces", "7 gold".
 pub fn gold(lang: Lang, amount: u16) -> String {
     counted(lang, amount.into(), ["pièce", "pièces"], ["gold", "gold"])
@@ -123,20 +117,6 @@ pub fn the_card(lang: Lang, of: Card) -> String {
     [lang.pick("la carte ", ""), &card(lang, of)].concat()
 }
 
-/// A card as short as can be, still told apart from its kin: "Stockage 4/9", "Achat PPFÉ".
-pub fn card_short(lang: Lang, card: Card) -> String {
-    let name = card_name(lang, card);
-    match card.face() {
-        Face::Purchase(goods) => format!("{name} {}", letters(lang, goods)),
-        Face::Storage { goods, price } | Face::BuyAndStore { goods, price } => {
-            format!("{name} {goods}/{price}")
-        }
-        Face::Transport { income } => format!("{name} {income}"),
-        Face::FreeTrade { goods } | Face::Conservation { goods } => format!("{name} {goods}"),
-        Face::Exchange | Face::MarketSale | Face::Shelter => name.to_owned(),
-    }
-}
-
 /// "grand navire (2 pommes et 2 soies)".
 pub fn ship(lang: Lang, ship: Ship) -> String {
     let cargo = goods(lang, ship.goods());
@@ -145,11 +125,6 @@ pub fn ship(lang: Lang, ship: Ship) -> String {
         false => lang.pick("petit navire (", "small ship ("),
     };
     [kind, &cargo, ")"].concat()
-}
-
-/// A ship as short as can be: "PPSS 16".
-pub fn ship_short(lang: Lang, ship: Ship) -> String {
-    format!("{} {}", letters(lang, ship.goods()), ship.points())
 }
 
 /// The card in front of a seat: "la carte d’Anne", "votre carte".
@@ -175,7 +150,6 @@ mod tests {
         let heap = Goods::parse("AACS").expect("goods");
         assert_eq!(goods(Lang::Fr, heap), "2 pommes, 1 fromage et 1 soie");
         assert_eq!(goods(Lang::En, heap), "2 apples, 1 cheese and 1 silk");
-        assert_eq!(letters(Lang::Fr, heap), "PPFS");
         assert_eq!(goods(Lang::En, Goods::NONE), "nothing");
         assert_eq!((gold(Lang::Fr, 1), gold(Lang::Fr, 0)), ("1 pièce".into(), "0 pièce".into()));
     }
@@ -192,7 +166,6 @@ mod tests {
     fn cards_say_what_they_do() {
         assert_eq!(card(Lang::Fr, named("S10")), "Stockage (4 pour 9 pièces)");
         assert_eq!(card(Lang::En, named("T16")), "Transport (or 11 gold)");
-        assert_eq!(card_short(Lang::En, named("P16")), "Purchase AACPS");
         assert_eq!(the_card(Lang::Fr, named("T40")), "la carte Abri");
     }
 }

@@ -18,6 +18,14 @@ pub struct AuctionModel {
     pub highest: u8,
 }
 
+impl AuctionModel {
+    /// How far the ruler of the offers goes: past all that is offered, and as far as the viewer
+    /// can; whole fives.
+    pub fn ruler(&self, own: Option<&OfferModel>) -> u8 {
+        self.highest.max(own.map_or(0, |offer| offer.most)).max(10).div_ceil(5) * 5
+    }
+}
+
 /// A seat that may bid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bidder {
@@ -47,11 +55,20 @@ pub struct OfferModel {
     pub first: usize,
     /// The most that can be offered.
     pub most: u8,
+    /// What is set: one more than the others offer, until it is changed.
+    pub amount: u8,
     /// The gold in the purse.
     pub gold: u16,
     /// From this offer on the price of the contested storage card could not be paid any more,
     /// and that price.
     pub dear: Option<(u8, u8)>,
+}
+
+impl OfferModel {
+    /// The place in the list of what is set.
+    pub fn place(&self) -> usize {
+        self.first + usize::from(self.amount) - 1
+    }
 }
 
 /// The auction at hand, if there is one.
@@ -81,6 +98,8 @@ pub fn own_offer(scene: &Scene) -> Option<OfferModel> {
     let first = scene.place(Action::Offer(1))?;
     let most = view.at_most()?;
     let gold = view.seat(view.to_act()?).books?.gold;
+    let highest = of(view)?.highest;
+    let amount = scene.picked.offer.unwrap_or(highest + 1).clamp(1, most);
     let dear = (1..=most).find_map(|offer| Some((offer, view.price_out_of_reach(offer)?)));
-    Some(OfferModel { first, most, gold, dear })
+    Some(OfferModel { first, most, amount, gold, dear })
 }

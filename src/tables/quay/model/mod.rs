@@ -8,18 +8,20 @@ mod market;
 mod past;
 mod scene;
 mod stall;
+mod stay;
 mod why;
 
 use engine::{Ahead, Seat, Seen};
-use quay::{Berth, Decision, Deck, Good, Goods, Loss, Phase, Quay, Ship};
+use quay::{Berth, Decision, Deck, Goods, Loss, Phase, Quay, Ship};
 
 pub use auction::{AuctionModel, Bidder, OfferModel, Stance};
-pub use foretold::{Foretold, OptionModel, prospect};
+pub use foretold::{Foretold, chosen, of as foretold, prospect};
 pub use hand::HandModel;
 pub use market::Stand;
 pub use past::{Past, past};
 pub use scene::{Picked, Reach, Scene, Thing, Touch, things};
 pub use stall::Stall;
+pub use stay::stay;
 pub use why::{Why, why_not};
 
 /// Everything that lies on the table.
@@ -37,6 +39,8 @@ pub struct TableModel {
     pub yours: bool,
     /// The ships in port as the viewer sees them.
     pub ships: Vec<Berth>,
+    /// The ships of this fleet that were loaded, and by whom.
+    pub taken: Vec<(Ship, Seat)>,
     /// How many ships may still be loaded before the fleet leaves.
     pub to_departure: u8,
     /// What the viewer would lose then; nothing for a passer-by.
@@ -45,20 +49,16 @@ pub struct TableModel {
     pub piles: [u8; 3],
     /// The cards in play: the row, then what lies in front of the seats.
     pub market: Vec<Stand>,
+    /// How many cards a turn has.
+    pub places: u8,
     /// The reserve.
     pub reserve: Goods,
-    /// In an exchange, what can be had: of the own hand, then of the other warehouses.
-    pub partners: Vec<(Seat, Good)>,
     /// The seats, from the one after the viewer on, the viewer last.
     pub stalls: Vec<Stall>,
     /// The auction at hand.
     pub auction: Option<AuctionModel>,
     /// The viewer's own offer, while it is asked for one.
     pub offer: Option<OfferModel>,
-    /// What the viewer may do without touching a thing, and what it may not.
-    pub options: Vec<OptionModel>,
-    /// Could a Shelter be played now?
-    pub may_shelter: bool,
     /// What the choice has been narrowed to.
     pub picked: Picked,
     /// What the viewer holds; nothing for a passer-by.
@@ -77,6 +77,9 @@ impl TableModel {
     /// How many of a kind lie there, cards or goods; one of everything that does not come in kinds.
     pub fn count(&self, thing: Thing) -> u8 {
         match thing {
+            Thing::Partner(seat, good) => {
+                self.stall(seat).map_or(0, |stall| stall.shown.store.count(good))
+            }
             Thing::Pile(deck) => self.piles.get(deck.index()).copied().unwrap_or(0),
             Thing::Shelf(good) => self.reserve.count(good),
             Thing::Hand(good) => self.hand.as_ref().map_or(0, |hand| hand.goods.count(good)),
@@ -100,11 +103,9 @@ impl TableModel {
         self.stalls.iter().find(|stall| stall.seat == seat)
     }
 
-    /// With two seats a bid is good for being paid: is the viewer to choose, with a card to bid for?
-    pub fn may_bid_for_two(&self) -> bool {
-        let held = |stand: &Stand| stand.seat.is_some() && !stand.down;
-        let choosing = self.yours && self.decision == Decision::Choose;
-        choosing && self.stalls.len() == 2 && self.market.iter().any(held)
+    /// The seat to act.
+    pub fn acting(&self) -> Option<Seat> {
+        self.stalls.iter().find(|stall| stall.acting).map(|stall| stall.seat)
     }
 }
 
@@ -117,7 +118,6 @@ pub fn table(seen: &Seen<Quay>, ahead: Ahead<Quay>, picked: Picked) -> TableMode
         Some(seat) => view.berths(seat),
         None => view.port().iter().map(|ship| blank(*ship)).collect(),
     };
-    let partners = partners(&scene);
     TableModel {
         turn: view.turn(),
         target: view.target(),
@@ -125,49 +125,29 @@ pub fn table(seen: &Seen<Quay>, ahead: Ahead<Quay>, picked: Picked) -> TableMode
         decision: view.decision(),
         yours: scene.is_yours(),
         ships,
+        taken: view.loaded().collect(),
         to_departure: view.ships_to_departure(),
         loss: you.map(|seat| view.loss(seat)),
         piles: Deck::ACTIONS.map(|deck| view.pile_size(deck)),
         market: market::all(seen),
+        places: view.options().row_size(),
         reserve: view.reserve(),
         stalls: stall::all(view, you),
         auction: auction::of(view),
         offer: auction::own_offer(&scene),
-        options: foretold::options(&scene),
-        may_shelter: scene.may_shelter(),
         picked: scene.picked,
         hand: you.and_then(|seat| hand::of(view, seat)),
-        touches: touches(&scene, &partners),
-        partners,
+        touches: touches(&scene),
     }
 }
 
 /// What touching things does, of those that can be touched.
-fn touches(scene: &Scene, partners: &[(Seat, Good)]) -> Vec<(Thing, Reach)> {
+fn touches(scene: &Scene) -> Vec<(Thing, Reach)> {
     if !scene.is_yours() {
         return Vec::new();
     }
-    let partners = partners.iter().map(|(seat, good)| Thing::Partner(*seat, *good));
-    let all = things(scene.view()).into_iter().chain(partners);
-    let reached = all.map(|thing| (thing, scene.reach(thing)));
+    let reached = things(scene.view()).into_iter().map(|thing| (thing, scene.reach(thing)));
     reached.filter(|(_, reach)| *reach != Reach::Refused).collect()
-}
-
-/// What an exchange could bring, while the viewer is asked for one.
-fn partners(scene: &Scene) -> Vec<(Seat, Good)> {
-    let view = scene.view();
-    let Some(own) = view.to_act().filter(|_| scene.is_yours()) else { return Vec::new() };
-    if !matches!(view.decision(), Decision::Swap { .. }) {
-        return Vec::new();
-    }
-    let goods = |seat: Seat| {
-        let shown = view.seat(seat);
-        let hand = shown.books.filter(|_| seat == own).map(|books| books.hand);
-        if seat == own { hand.unwrap_or(Goods::NONE) } else { shown.store }
-    };
-    own.clockwise(view.seats())
-        .flat_map(|seat| goods(seat).kinds().map(move |good| (seat, good)))
-        .collect()
 }
 
 fn blank(ship: Ship) -> Berth {
@@ -247,7 +227,7 @@ mod tests {
         let model = seen_by(&game, Eye::Table);
         assert_eq!(model.hand, None);
         assert!(model.touches.is_empty());
-        assert!(model.loss.is_none() && !model.yours && model.options.is_empty());
+        assert!(model.loss.is_none() && !model.yours && model.taken.is_empty());
         let bare = |berth: &Berth| berth.stored.is_empty() && berth.in_hand.is_empty();
         assert!(model.ships.iter().all(bare));
         assert!(model.stalls.iter().all(|stall| stall.shown.books.is_none()));

@@ -22,9 +22,7 @@ pub enum Thing {
     Bay(Good),
     /// A special in the own hand.
     Special(Card),
-    /// The warehouse of another seat.
-    Warehouse(Seat),
-    /// A kind of goods to be had in an exchange: of another warehouse, or of the own hand.
+    /// A kind of goods in the warehouse of another seat.
     Partner(Seat, Good),
 }
 
@@ -65,6 +63,8 @@ pub struct Picked {
     pub give: Option<Good>,
     /// A card is to be taken with a Shelter.
     pub shelter: bool,
+    /// The amount set for an offer.
+    pub offer: Option<u8>,
 }
 
 impl Picked {
@@ -148,11 +148,7 @@ impl<'a> Scene<'a> {
             }
             Thing::Special(card) if self.is_shelter_at_hand(card) => return Reach::Narrows,
             Thing::Special(card) => self.now(Action::Special(card)),
-            Thing::Warehouse(_) => None,
-            Thing::Partner(with, take) => {
-                let swap = |give| Action::Swap { give, with, take };
-                self.picked.give.and_then(|give| self.now(swap(give)))
-            }
+            Thing::Partner(with, take) => self.swap(with, take),
         };
         touch.map_or(Reach::Refused, Reach::Plays)
     }
@@ -163,8 +159,14 @@ impl<'a> Scene<'a> {
             Decision::Menu => self.then(Action::Store, &self.storing, Action::Good(good)),
             Decision::Sell { .. } => self.now(Action::Sell(Place::Hand, good)),
             Decision::Protect { .. } => self.now(Action::Protect(Place::Hand, good)),
+            Decision::Swap { .. } => self.swap(self.view().to_act()?, good),
             _ => None,
         }
+    }
+
+    /// What can be had for the good that is given.
+    fn swap(&self, with: Seat, take: Good) -> Option<Touch> {
+        self.now(Action::Swap { give: self.picked.give?, with, take })
     }
 
     /// Could this good of the own warehouse be given in an exchange?
@@ -207,7 +209,7 @@ pub fn things(view: &View) -> Vec<Thing> {
             things.push(Thing::Front(seat));
         }
         if view.eye() != Eye::Seat(seat) {
-            things.push(Thing::Warehouse(seat));
+            things.extend(shown.store.kinds().map(|good| Thing::Partner(seat, good)));
             continue;
         }
         things.extend(shown.store.kinds().map(Thing::Bay));

@@ -1,6 +1,6 @@
 //! Why a thing on the table cannot be touched now: an explanation, not a second rule book.
 
-use quay::{Action, Decision, Face, Front, Goods, Phase, Place, View, WhyNot};
+use quay::{Action, Decision, Face, Front, Good, Goods, Phase, Place, View, WhyNot};
 
 use super::{Picked, Thing};
 use crate::desk::Closed;
@@ -81,7 +81,7 @@ pub fn why_not(view: &View, thing: Thing, picked: Picked, open: bool) -> Why {
             Decision::Protect { .. } => {
                 rule(view, Action::Protect(Place::Hand, good), Why::SpoilFirst)
             }
-            Decision::Swap { .. } => Why::GiveFirst,
+            Decision::Swap { .. } => swap(view, acting, good, picked),
             _ => Why::NeedsStorage,
         },
         Thing::Bay(good) => match view.decision() {
@@ -99,12 +99,17 @@ pub fn why_not(view: &View, thing: Thing, picked: Picked, open: bool) -> Why {
             }
             _ => Why::SpecialLater,
         },
-        Thing::Warehouse(_) => Why::NeedsExchange,
-        Thing::Partner(with, take) => match picked.give {
-            Some(give) => rule(view, Action::Swap { give, with, take }, Why::GiveFirst),
-            None => Why::GiveFirst,
+        Thing::Partner(with, take) => match view.decision() {
+            Decision::Swap { .. } => swap(view, with, take, picked),
+            _ => Why::NeedsExchange,
         },
     }
+}
+
+/// Why this cannot be had in an exchange.
+fn swap(view: &View, with: engine::Seat, take: Good, picked: Picked) -> Why {
+    let swap = |give| rule(view, Action::Swap { give, with, take }, Why::GiveFirst);
+    picked.give.map_or(Why::GiveFirst, swap)
 }
 
 /// What the rules say of an action; the other reason if they say nothing of it.
