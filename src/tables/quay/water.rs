@@ -107,7 +107,7 @@ fn at_berth(sight: Sight, ship: Ship) -> AnyView {
     let drawn =
         view! { <Card face=move || face(sight, ship) state=move || sight.card_state(thing)/> };
     view! {
-        <div data-piece=format!("ship-{ship:?}") data-from="sea" data-to=move || taker()>
+        <div data-piece=format!("ship-{ship:?}") data-from="sea" data-to=taker>
             {thing::button(sight, thing, "card-button quay-touch", drawn.into_any())}
         </div>
     }
