@@ -50,6 +50,10 @@ impl Hold {
     /// What the viewer has in mind; tracked.
     pub fn intent(self) -> Intent {
         let path = self.desk.draft.with(|draft| draft.as_ref().map(|draft| draft.path.clone()));
-        Intent { picked: self.card(), path: path.unwrap_or_default() }
+        Intent {
+            picked: self.card(),
+            path: path.unwrap_or_default(),
+            advice: self.desk.hinted.get(),
+        }
     }
 }

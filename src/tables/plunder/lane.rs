@@ -15,7 +15,7 @@ use crate::pieces::{Card, CardState, Glyph, Icon};
 use crate::shell::{Answer, Touchable, pennant, touchable};
 use crate::text::Names;
 use crate::text::plunder::{
-    Verdict, attack, due, lane_spoken, lead, target_spoken, verdict, would_lead,
+    Verdict, attack, due, lane_spoken, lead, target_spoken, verdict, would_be_due, would_lead,
 };
 use crate::weave::When;
 
@@ -82,6 +82,7 @@ impl Spot {
                 data-barred=move || self.mark(LaneModel::is_barred)
                 data-drafted=move || self.mark(|lane| lane.drafted)
                 data-new=move || self.mark(|lane| lane.new)
+                data-quiet=move || self.mark(LaneModel::is_quiet)
                 style:--breadth=move || self.read(LaneModel::breadth).to_string()
             >
                 {touchable(self, "lane-in", drawn.into_any())}
@@ -96,7 +97,6 @@ impl Touchable for Spot {
         self.sight.desk
     }
 
-    /// A hint that names the card says nothing of where it goes.
     fn answer(self) -> Answer {
         match self.path()[..] {
             [] => Answer::Explains,
@@ -107,6 +107,11 @@ impl Touchable for Spot {
 
     fn is_chosen(self) -> bool {
         self.read(|lane| lane.drafted)
+    }
+
+    /// The card it is for may not be taken up yet.
+    fn is_hinted(self, _: &[usize]) -> bool {
+        self.sight.read(|table| table.advised == Some(self.id))
     }
 
     fn spoken(self) -> Option<String> {
@@ -199,9 +204,7 @@ fn status(lane: Spot) -> AnyView {
                 </span>
             </span>
             <span class="lane-due">
-                {move || lane.tell(|lane, view, names| {
-                    due(view, lane.then().unwrap_or(&lane.lane), names)
-                })}
+                {move || lane.tell(in_time)}
             </span>
         </span>
     }
@@ -213,6 +216,13 @@ fn in_full(lane: &LaneModel, view: &View, names: &Names) -> String {
     match lane.then() {
         Some(then) => would_lead(then, teams, names),
         None => lead(&lane.lane, teams, names),
+    }
+}
+
+fn in_time(lane: &LaneModel, view: &View, names: &Names) -> String {
+    match lane.then() {
+        Some(then) => would_be_due(view, then, names),
+        None => due(view, &lane.lane, names),
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::lane::Spot;
 use super::model::berths;
 use super::sight::Sight;
-use super::spoils::spoil;
+use super::spoils::{spoil, taken};
 use crate::pieces::{Picture, Silhouette};
 use crate::shell::{bring_into_sight, move_focus};
 use crate::text::plunder::terms;
@@ -19,20 +19,21 @@ pub fn berth(berths: Berths, id: u8) -> Option<String> {
     berths.with(|places| Some(places.iter().position(|lies| *lies == Some(id))?.to_string()))
 }
 
+/// Are there more merchants, at sea and just captured, than there are places in sight?
+pub fn crowded(sight: Sight, roomy: Signal<bool>) -> bool {
+    let places = if roomy.get() { 8 } else { 4 };
+    sight.read(|table| table.lanes.len() + table.spoils.len()) > places
+}
+
 /// All merchants at sea, and those just captured where they lay; a calm sea where there is none.
-pub fn lanes(sight: Sight) -> AnyView {
+pub fn lanes(sight: Sight, roomy: Signal<bool>) -> AnyView {
     let at_sea = move || {
         sight.read(|table| {
             let lanes = table.lanes.iter().map(|shown| &shown.lane);
             lanes.map(|lane| (lane.id, lane.owner, lane.merchant)).collect::<Vec<_>>()
         })
     };
-    let taken = move || {
-        sight.read(|table| {
-            let taken = table.spoils.iter().map(|spoil| (spoil.id, spoil.side, spoil.merchant));
-            taken.collect::<Vec<_>>()
-        })
-    };
+    let taken = move || if crowded(sight, roomy) { Vec::new() } else { taken(sight) };
     let berths: Berths = Memo::new(move |before: Option<&Vec<Option<u8>>>| {
         let ids: Vec<u8> =
             taken().iter().map(|it| it.0).chain(at_sea().iter().map(|it| it.0)).collect();
@@ -59,7 +60,7 @@ pub fn lanes(sight: Sight) -> AnyView {
                 data-room=move || berths.with(|places| places.len().min(9)).to_string()
                 on:keydown=|event| move_focus(&event, "[data-lanes] button")
             >
-                {rows(taken, move |(id, side, merchant)| spoil(sight, berths, id, side, merchant))}
+                {rows(taken, move |of| spoil(sight, berths, of))}
                 {rows(at_sea, move |(id, owner, merchant)| {
                     Spot { sight, berths, id, owner, merchant }.draw()
                 })}

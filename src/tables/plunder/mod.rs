@@ -94,8 +94,9 @@ fn table(sight: Sight, roomy: Signal<bool>) -> AnyView {
     view! {
         <div class="plunder" data-teams=sight.options().teams().then_some("")>
             <svg class="plunder-depths" aria-hidden="true" focusable="false" inner_html=depths()></svg>
-            {lanes::lanes(sight)}
+            {lanes::lanes(sight, roomy)}
             <div class="plunder-foot">
+                {spoils::spoils(sight, roomy)}
                 {hands::open_hands(sight)}
                 <When is=move || !roomy.get()>{memory::memory(sight)}</When>
             </div>

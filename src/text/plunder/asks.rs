@@ -129,7 +129,11 @@ fn your_detail(view: &View, legal: &[Action], names: &Names) -> String {
         _ => None,
     });
     let plays = plays.sum();
-    format!("{} · {}", playable_cards(lang, plays), pile_left(view, names))
+    let plays = playable_cards(lang, plays);
+    match view.pile() {
+        0 => format!("{plays} · {}", pile_left(view, names)),
+        _ => plays,
+    }
 }
 
 /// "pioche : 23 cartes"; with none left, who may end the game.

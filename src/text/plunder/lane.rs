@@ -79,12 +79,8 @@ pub fn due(view: &View, lane: &Lane, names: &Names) -> String {
     let yours = names.you.is_some_and(|seat| view.options().side_of(seat) == leader);
     let turn = of_turn(due.seat, names);
     match (lang, yours, lane.lead) {
-        (Lang::Fr, true, _) if names.is_you(due.seat) => {
-            "à vous au prochain tour si rien ne change".to_owned()
-        }
-        (Lang::En, true, _) if names.is_you(due.seat) => {
-            "yours next turn if nothing happens".to_owned()
-        }
+        (Lang::Fr, true, _) if names.is_you(due.seat) => "à vous au prochain tour".to_owned(),
+        (Lang::En, true, _) if names.is_you(due.seat) => "yours next turn".to_owned(),
         (Lang::Fr, true, _) => format!("à votre équipe au début {turn}"),
         (Lang::En, true, _) => format!("your team’s at the start {turn}"),
         (Lang::Fr, false, Lead::Unattacked(_)) => format!("rentre au port au début {turn}"),
@@ -95,6 +91,15 @@ pub fn due(view: &View, lane: &Lane, names: &Names) -> String {
         (Lang::En, false, _) => {
             format!("{} at the start {turn}", if teams { "captured" } else { "captures" })
         }
+    }
+}
+
+/// The same of a lane that is only imagined.
+pub fn would_be_due(view: &View, lane: &Lane, names: &Names) -> String {
+    let due = due(view, lane, names);
+    match lane.due {
+        Some(_) => format!("{due} {}", names.lang.pick("si rien ne change", "if nothing changes")),
+        None => due,
     }
 }
 
@@ -180,7 +185,7 @@ mod tests {
             let view = game.view(Eye::Seat(Seat(0)));
             let lane = &view.lanes()[0];
             assert_eq!(lead(lane, false, &fr), "Sans attaque");
-            assert_eq!(due(&view, lane, &fr), "à vous au prochain tour si rien ne change");
+            assert_eq!(due(&view, lane, &fr), "à vous au prochain tour");
             let ship: Card = "R3".parse().expect("a card");
             let then = view.preview(Seat(1), ship, lane.id).expect("a ship may attack");
             assert_eq!(lead(&then, false, &fr), "Anne mène\u{a0}: 3");

@@ -256,7 +256,7 @@ mod tests {
                     }
                     note(why::of_pile(&view, legal, true), mine && legal.contains(&Action::Draw));
                     for picked in raised {
-                        let intent = Intent { picked, path: Vec::new() };
+                        let intent = Intent { picked, ..Intent::default() };
                         for lane in shown(intent).lanes {
                             let touched = matches!(lane.target, Target::Open { .. });
                             note(why::of_lane(&view, legal, &lane, true), touched);

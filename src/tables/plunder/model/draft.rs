@@ -3,8 +3,6 @@
 use engine::{Ahead, Seen};
 use plunder::{Action, Card, Plunder};
 
-use super::Intent;
-
 /// A choice that is not confirmed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drafted {
@@ -27,8 +25,8 @@ pub fn targets(seen: &Seen<Plunder>, ahead: Ahead<Plunder>, card: Card) -> Vec<A
 }
 
 /// What a path of places means; nothing if it leads nowhere.
-pub fn read(seen: &Seen<Plunder>, ahead: Ahead<Plunder>, intent: &Intent) -> Option<Drafted> {
-    let (first, rest) = intent.path.split_first()?;
+pub fn read(seen: &Seen<Plunder>, ahead: Ahead<Plunder>, path: &[usize]) -> Option<Drafted> {
+    let (first, rest) = path.split_first()?;
     match (seen.list.get(*first)?, rest) {
         (Action::At(id), []) => Some(Drafted::At { card: seen.view.pending()?, id: *id }),
         (Action::Play(card), [second]) if !card.is_merchant() => {

@@ -147,6 +147,11 @@ impl LaneModel {
         matches!(self.lane.lead, Lead::Trump(..) | Lead::Skulls { .. })
     }
 
+    /// Does nobody attack it, nor is about to?
+    pub fn is_quiet(&self) -> bool {
+        matches!(self.lane.lead, Lead::Unattacked(_)) && self.then().is_none()
+    }
+
     /// The side that leads, if any does.
     pub fn leader(&self) -> Option<Side> {
         self.lane.lead.side()

@@ -29,6 +29,8 @@ pub struct Intent {
     pub picked: Option<Card>,
     /// Places in the list now and in the one after it.
     pub path: Vec<usize>,
+    /// The same for what a hint recommends.
+    pub advice: Vec<usize>,
 }
 
 /// Everything that lies on the table.
@@ -44,6 +46,8 @@ pub struct TableModel {
     pub pile: Pile,
     /// The card that looks for a target.
     pub raised: Option<Card>,
+    /// The merchant a hint recommends as a target.
+    pub advised: Option<u8>,
     /// What was captured since the viewer last acted.
     pub spoils: Vec<Spoil>,
     /// The merchants at sea, in order of play.
@@ -115,7 +119,7 @@ pub struct Unseen {
 /// The table as it is seen, with what the viewer has in mind.
 pub fn table(seen: &Seen<Plunder>, ahead: Ahead<Plunder>, intent: &Intent) -> TableModel {
     let view = &seen.view;
-    let drafted = draft::read(seen, ahead, intent);
+    let drafted = draft::read(seen, ahead, &intent.path);
     let raised = raised(view, intent, drafted.as_ref());
     let yours = seen.is_asked();
     TableModel {
@@ -123,6 +127,10 @@ pub fn table(seen: &Seen<Plunder>, ahead: Ahead<Plunder>, intent: &Intent) -> Ta
         over: view.is_over(),
         pile: pile(seen, raised, drafted.as_ref()),
         raised,
+        advised: match draft::read(seen, ahead, &intent.advice) {
+            Some(Drafted::At { id, .. }) => Some(id),
+            _ => None,
+        },
         spoils: spoil::since(seen),
         lanes: lane::all(seen, ahead, raised.filter(|_| yours), drafted.as_ref()),
         parties: crew::all(view),

@@ -22,7 +22,7 @@ fn wander(mut look: impl FnMut(&Match<Plunder>, Seat)) {
 }
 
 fn intent(picked: Option<Card>, path: &[usize]) -> Intent {
-    Intent { picked, path: path.to_vec() }
+    Intent { picked, path: path.to_vec(), ..Intent::default() }
 }
 
 #[test]
