@@ -80,6 +80,9 @@ export async function playAtOnce(visit, game) {
 /** Chooses an entry of the list (or another thing that plays it) and waits until it is done. */
 export async function act(visit, index, zone = "[data-actions]") {
   const before = await look(visit);
+  // Where nothing can be kept, the list is as short as on a first visit.
+  const folded = visit.page.locator('[data-all-choices][aria-expanded="false"]');
+  if (zone === "[data-actions]" && (await folded.isVisible())) await folded.click({ timeout: 5_000 }).catch(() => {});
   const key = visit.page.locator(`${zone} [data-act="${index}"]`).first();
   const done = async () => {
     const at = await look(visit);
