@@ -43,7 +43,10 @@ fn flank(lane: Spot, side: Side) -> AnyView {
                     arrived(lane, side, place, card, format!("seat-{}", seat.0))
                 })}
             </span>
-            <span class="flank-foot">
+            <span
+                class="flank-foot"
+                data-bare=move || (read(|flank| flank.skulls) == 0).then_some("")
+            >
                 {side_flag(lane.sight, side)}
                 <span class="flank-sum">{move || read(|flank| flank.skulls).to_string()}</span>
                 <Pips pip=Pip::Skull count=1/>

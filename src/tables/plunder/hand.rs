@@ -36,7 +36,7 @@ pub fn hand(sight: Sight, roomy: Signal<bool>) -> AnyView {
             >
                 {rows(cards, move |card| Place { sight, card }.draw())}
             </ol>
-            <When is=move || !roomy.get()>
+            <When is=move || !roomy.get() && !sight.read(|table| table.over)>
                 {key(sight)}
             </When>
             {rows(

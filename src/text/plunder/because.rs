@@ -5,8 +5,8 @@ use plunder::{Action, Card, Lane, Lead, Side, View};
 
 use super::cards::{merchant_of, skulls};
 use super::lane::by;
-use super::who::{Who, of_turn};
-use crate::text::grammar::capital;
+use super::who::Who;
+use crate::text::grammar::{capital, genitive, of_name};
 use crate::text::{Lang, Names};
 
 /// What speaks for a choice of the seat to act, as far as it shows on the table.
@@ -101,7 +101,11 @@ fn attack(view: &View, then: &Lane, names: &Names) -> Option<String> {
     let name = merchant_of(names, then.owner, then.gold(), then.place(&lanes));
     if then.lead.side() == Some(side) {
         let (lead, due) = (capital(&would_lead(view, then, names)), then.due?);
-        return Some(taken(&lead, then.gold(), due.seat, names));
+        let take = Who::side(side, view.options().teams(), names)
+            .verb(lang.pick(["prendriez", "prendrait", "prendraient"], ["take"; 3]));
+        let when = when(due.seat, names);
+        let (and, gold) = (lang.pick("et", "and"), then.gold());
+        return Some(format!("{lead} {and} {take} {gold} {when}."));
     }
     match (then.lead, then.short(side)) {
         (Lead::Stalemate { .. }, _) => Some(match lang {
@@ -116,16 +120,13 @@ fn attack(view: &View, then: &Lane, names: &Names) -> Option<String> {
     }
 }
 
-/// When the gold would come.
-fn taken(lead: &str, gold: u8, due: Seat, names: &Names) -> String {
-    let turn = of_turn(due, names);
+/// When the gold would come: "au prochain tour", "on Anne’s turn".
+fn when(due: Seat, names: &Names) -> String {
     match (names.lang, names.is_you(due)) {
-        (Lang::Fr, true) => {
-            format!("{lead}\u{a0}: {gold} à prendre à votre prochain tour si rien ne change.")
-        }
-        (Lang::En, true) => format!("{lead} and take {gold} next turn if nothing changes."),
-        (Lang::Fr, false) => format!("{lead}\u{a0}: {gold} à prendre au début {turn}."),
-        (Lang::En, false) => format!("{lead} and take {gold} at the start {turn}."),
+        (Lang::Fr, true) => "au prochain tour".to_owned(),
+        (Lang::En, true) => "next turn".to_owned(),
+        (Lang::Fr, false) => format!("au tour {}", of_name(names.of(due))),
+        (Lang::En, false) => format!("on {} turn", genitive(names.of(due))),
     }
 }
 
