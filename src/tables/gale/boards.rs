@@ -4,21 +4,22 @@ use engine::Seat;
 use gale::Dir;
 use leptos::prelude::*;
 
-use super::model::Board;
 use super::model::faces;
+use super::model::{Blown, Board, Pile};
 use super::sight::Sight;
+use super::winds::token;
 use crate::pieces::{Badge, Emblem, EmblemMark, Pip, Pips, Suit, Tone};
 use crate::shell::pennant;
 use crate::text::Lang;
 use crate::text::gale::{board_spoken, card, points, terms};
-use crate::weave::When;
+use crate::weave::{When, rows};
 
 /// The winds taken by every seat, with the triplets they make.
 pub fn boards(sight: Sight) -> AnyView {
     let seats = untrack(|| sight.read(|model| model.boards.len() as u8));
     let all: Vec<AnyView> = Seat::all(seats).map(|seat| Before::new(sight, seat).draw()).collect();
     view! {
-        <section class="zone gale-boards">
+        <section class="zone gale-boards" data-spot="boards">
             <h2 class="zone-title">{sight.terms().taken}</h2>
             <ol class="boards" data-count=seats.to_string()>{all}</ol>
         </section>
@@ -53,7 +54,7 @@ impl Before {
                 names.with(|names| board_spoken(names, seat, board.taken, board.damage))
             })
         };
-        let triplets: Vec<AnyView> = Dir::ALL.map(|dir| triplet(self, dir)).into();
+        let piles: Vec<AnyView> = Dir::ALL.map(|dir| pile(self, dir)).into();
         view! {
             <li class="board" data-you=move || names.with(|names| names.is_you(seat)).then_some("")>
                 <span class="unseen">{move || spoken()}</span>
@@ -65,7 +66,7 @@ impl Before {
                         {move || self.read(|board| board.damage).to_string()}
                     </span>
                 </span>
-                <ul class="board-winds" aria-hidden="true">{triplets}</ul>
+                <ul class="board-winds" aria-hidden="true">{piles}</ul>
                 {move || self.read(|board| board.expert).map(|expert| sums(expert, sight.lang()))}
                 {known(self)}
             </li>
@@ -74,27 +75,24 @@ impl Before {
     }
 }
 
-/// The three places of a direction's triplet, filled as far as the seat has come.
-fn triplet(before: Before, dir: Dir) -> AnyView {
-    let suit = Suit::from(faces::quarter(dir));
-    let slot = move |damage: usize| {
-        let held = move || before.read(|board| board.slots[dir.index()][damage - 1]);
-        view! {
-            <span
-                class=move || { if held() > 0 { "slot slot-held" } else { "slot" } }
-                data-suit=suit.key()
-                data-two=move || (held() > 1).then_some("")
-            >
-                {damage.to_string()}
-            </span>
-        }
-        .into_any()
+/// The winds of a direction, and the place of the one that a triplet still lacks.
+fn pile(before: Before, dir: Dir) -> AnyView {
+    let lang = before.sight.lang();
+    let quarter = faces::quarter(dir);
+    let read = move |of: fn(&Pile) -> Option<u8>| {
+        before.read(|board| of(&board.piles[dir.index()])).map(|damage| damage.to_string())
     };
-    let whole = move || before.read(|board| board.triplets.contains(dir));
+    let blown = move || before.read(|board| board.piles[dir.index()].blown.clone());
+    let lacks = move || read(|pile| pile.lacks);
+    let whole = move || read(|pile| pile.whole.then_some(3)).is_some();
     view! {
-        <li class="triplet" data-set=move || whole().then_some("")>
-            <EmblemMark emblem=Emblem::Needle(faces::quarter(dir)) suit=Some(suit)/>
-            {Vec::from([1, 2, 3].map(slot))}
+        <li class="pile" data-some=move || (!blown().is_empty()).then_some("") data-set=move || whole().then_some("")>
+            <EmblemMark emblem=Emblem::Needle(quarter) suit=Some(Suit::from(quarter))/>
+            {rows(blown, move |it: Blown| token(lang, it.wind, Some(it.key)))}
+            {move || lacks().map(|lacks| view! { <span class="pile-lacks">{lacks}</span> }.into_any())}
+            <When is=whole>
+                <span class="pile-set">{terms(lang).triplet}</span>
+            </When>
         </li>
     }
     .into_any()

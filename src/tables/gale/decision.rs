@@ -23,7 +23,7 @@ fn drawn(sight: Sight, decision: &Decision) -> AnyView {
     let cards = cards.map(|wind| view! { <Card face=faces::wind(wind)/> }.into_any());
     view! {
         <section class="zone gale-decision">
-            <span class="gale-decision-cards">{cards.collect::<Vec<_>>()}</span>
+            <span class="gale-decision-cards" aria-hidden="true">{cards.collect::<Vec<_>>()}</span>
             {Way { sight, action: Action::Discard(dir), prospect: decision.discard }.draw()}
             {Way { sight, action: Action::Keep(dir), prospect: decision.keep }.draw()}
         </section>

@@ -7,7 +7,7 @@ use super::model::faces;
 use super::model::{self, HandCard, Worth, why_not};
 use super::sight::Sight;
 use crate::desk::Desk;
-use crate::pieces::{Card, CardFace, CardState, Emblem, EmblemMark, Foot};
+use crate::pieces::{Card, CardFace, CardState, Emblem, EmblemMark, Foot, Suit};
 use crate::prefs::word;
 use crate::shell::{Answer, Touchable, move_focus, touchable};
 use crate::text::gale::{card_spoken, worth};
@@ -23,6 +23,7 @@ pub fn hand(sight: Sight) -> AnyView {
         <ol
             class="hand gale-hand"
             data-hand=""
+            data-spot="hand"
             aria-label=word(|w| w.your_hand)
             hidden=move || desk.eye.get().seat().is_none()
             on:keydown=|event| move_focus(&event, "[data-hand] button")
@@ -38,8 +39,6 @@ pub fn hand(sight: Sight) -> AnyView {
 struct Held {
     sight: Sight,
     card: Wheel,
-    /// Tells equal pirates apart.
-    copy: u8,
     /// The card in the hand; none any more once it is played.
     shown: Memo<Option<HandCard>>,
 }
@@ -50,7 +49,7 @@ impl Held {
             let is_it = |held: &&HandCard| (held.card, held.copy) == (card, copy);
             cards.with(|cards| cards.iter().find(is_it).cloned())
         });
-        Held { sight, card, copy, shown }
+        Held { sight, card, shown }
     }
 
     fn read<T: Default>(self, of: fn(&HandCard) -> T) -> T {
@@ -76,7 +75,11 @@ impl Held {
             {next(self)}
         };
         view! {
-            <li class="held" data-playable=move || self.choice().map(|_| "")>
+            <li
+                class="held"
+                data-playable=move || self.choice().map(|_| "")
+                data-piece=move || self.read(|held| Some(held.piece.clone()))
+            >
                 {touchable(self, "card-button", drawn.into_any())}
             </li>
         }
@@ -96,7 +99,7 @@ impl Touchable for Held {
     /// Of several pirates, which are one choice, one alone is raised.
     fn is_chosen(self) -> bool {
         let chosen = |place| self.sight.desk.is_drafted(&[place]);
-        self.copy <= 1 && self.choice().is_some_and(chosen)
+        self.read(|held| held.first) && self.choice().is_some_and(chosen)
     }
 
     fn spoken(self) -> Option<String> {
@@ -130,9 +133,10 @@ fn worths(held: &HandCard) -> Vec<String> {
 fn next(held: Held) -> AnyView {
     let next = move || held.read(|held| held.next.clone()).into_iter().enumerate();
     let one = |(_, (dir, next)): (usize, (Dir, Worth))| {
+        let quarter = faces::quarter(dir);
         view! {
             <span class="held-worth" data-share=next.share.key()>
-                <EmblemMark emblem=Emblem::Needle(faces::quarter(dir))/>
+                <EmblemMark emblem=Emblem::Needle(quarter) suit=Some(Suit::from(quarter))/>
                 {worth(next.rank)}
             </span>
         }

@@ -17,7 +17,7 @@ pub fn memory(sight: Sight) -> AnyView {
     let wanted = move || prefs.get(|settings| settings.memory);
     view! {
         <When is=move || wanted() && sight.read(|model| model.unseen.is_some())>
-            <section class="zone gale-memory">
+            <section class="zone gale-memory" data-spot="memory">
                 <h2 class="zone-title">{sight.terms().unseen}</h2>
                 <ul class="tally">
                     {Dir::ALL.map(|dir| by_dir(sight, dir)).into_iter().collect::<Vec<_>>()}

@@ -1,6 +1,7 @@
 //! Gale's table: drawn from a plain model, told in the words of `text::gale`.
 
 mod boards;
+mod chart;
 mod decision;
 mod hand;
 mod memory;
@@ -57,17 +58,17 @@ impl Shown for Gale {
     }
 }
 
-/// What lies on the table: winds, trick, and what each seat has taken.
+/// What lies on the table: winds, trick, and on land what each seat has taken.
 fn table(sight: Sight) -> AnyView {
     view! {
         <div class="gale">
+            {chart::chart()}
             {winds::winds(sight)}
-            <div class="gale-middle">
-                {decision::decision(sight)}
-                {sheet::sheet(sight)}
-                {trick::trick(sight)}
-            </div>
+            {decision::decision(sight)}
+            {trick::trick(sight)}
+            {winds::sort_key(sight)}
             <div class="gale-side">
+                {sheet::sheet(sight)}
                 {boards::boards(sight)}
                 {memory::memory(sight)}
             </div>

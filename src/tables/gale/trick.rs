@@ -1,4 +1,5 @@
-//! The trick, ranked live: who would take the wind, who would lead, what is cancelled.
+//! The trick, ranked live: who would take the wind, who would lead, what is cancelled. Every seat
+//! has its own place, in the order of the seats; a reader hears them in the order of play.
 
 use gale::Wheel;
 use leptos::prelude::*;
@@ -8,7 +9,7 @@ use super::model::{Spot, Stage, Trick};
 use super::sight::Sight;
 use crate::pieces::{Badge, Card, CardState, Glyph, Icon, Pennant, Pip, Pips, Tone};
 use crate::text::Names;
-use crate::text::gale::{terms, trick_spoken, trick_title, value, verdict};
+use crate::text::gale::{terms, trick_spoken, trick_title, verdict, worth};
 use crate::weave::{When, rows};
 
 /// The cards of the trick in playing order, and how it stands in words.
@@ -18,20 +19,33 @@ pub fn trick(sight: Sight) -> AnyView {
     let title = move || trick.with(|trick| trick_title(sight.lang(), trick.number, trick.wind));
     let count = move || trick.with(|trick| trick.spots.len());
     view! {
-        <section class="zone gale-trick" data-stage=move || trick.with(|trick| stage_key(trick.stage))>
+        <section class="zone gale-trick" data-spot="trick" data-stage=move || trick.with(|trick| stage_key(trick.stage))>
             <h2 class="zone-title">{move || title()}</h2>
             <ol class="spots" data-count=move || count().to_string()>
                 {rows(move || 0..count(), move |at| place(sight, trick, at))}
             </ol>
             <p class="gale-verdict">
-                {rows(
-                    move || trick.with(|trick| names.with(|names| told(trick, names))),
-                    |told| view! { <span>{told} " "</span> },
-                )}
+                <span class="ribbon" data-tone=move || trick.with(tone)>
+                    <span>
+                        {rows(
+                            move || trick.with(|trick| names.with(|names| told(trick, names))),
+                            |told| view! { <span>{told} " "</span> },
+                        )}
+                    </span>
+                </span>
             </p>
         </section>
     }
     .into_any()
+}
+
+/// The ribbon of a preview is that of all previews; where nobody takes anything it is pale.
+fn tone(trick: &Trick) -> &'static str {
+    match (trick.stage, trick.taker) {
+        (Stage::Drafted, _) => "accent",
+        (_, None) => "shoal",
+        _ => "ink",
+    }
 }
 
 fn stage_key(stage: Stage) -> &'static str {
@@ -45,11 +59,10 @@ fn stage_key(stage: Stage) -> &'static str {
 /// How it stands in words, a sentence each; nothing before the first card.
 fn told(trick: &Trick, names: &Names) -> Vec<String> {
     let took = (trick.stage == Stage::Over).then_some(&trick.took[..]);
-    let drafted = trick.stage == Stage::Drafted;
     let plays = trick.plays();
     match plays[..] {
         [] => Vec::new(),
-        _ => verdict(names, &plays, trick.taker, trick.leads, took, drafted),
+        _ => verdict(names, &plays, trick.taker, trick.leads, took),
     }
 }
 
@@ -95,6 +108,7 @@ fn place(sight: Sight, trick: Memo<Trick>, place: usize) -> AnyView {
     view! {
         <li
             class="spot"
+            data-seat=move || seat().map(|seat| seat.0.to_string())
             data-open=move || spot.mark(|spot| spot.awaited)
             data-worst=move || spot.mark(|spot| spot.takes)
             data-best=move || spot.mark(|spot| spot.leads)
@@ -112,9 +126,8 @@ fn place(sight: Sight, trick: Memo<Trick>, place: usize) -> AnyView {
                 </span>
             </span>
             {move || match card.get() {
-                Some((_, (card, true))) => played(card, "draft", spot),
-                Some((_, (card, _))) => played(card, if untrack(yours) { "hand" } else { "seat" }, spot),
-                None => view! { <span class="card-place"></span> }.into_any(),
+                Some((_, (card, _))) => played(card, spot),
+                None => view! { <span class="card-place">{(place + 1).to_string()}</span> }.into_any(),
             }}
             {tie(trick, place)}
             {marks(spot, sight)}
@@ -123,18 +136,23 @@ fn place(sight: Sight, trick: Memo<Trick>, place: usize) -> AnyView {
     .into_any()
 }
 
-/// A card of the trick with what it is worth there.
-fn played(card: Wheel, from: &'static str, spot: SpotNow) -> AnyView {
+/// A card of the trick with what it is worth there; it comes from the hand, or from its seat.
+fn played(card: Wheel, spot: SpotNow) -> AnyView {
     let state = move || match (spot.is(|spot| spot.ghost), spot.is(|spot| spot.fresh)) {
         (true, _) => CardState::Selected,
         (_, true) => CardState::JustPlayed,
         _ => CardState::Idle,
     };
-    let worth = move || spot.read(|spot| Some(value(spot.play?.rank))).flatten();
+    let value = move || spot.read(|spot| Some(worth(spot.play?.rank))).flatten();
     view! {
-        <span class="gale-card" data-from=from>
+        <span
+            class="gale-card"
+            data-draft=move || spot.mark(|spot| spot.ghost)
+            data-piece=move || spot.read(|spot| spot.piece.clone()).flatten()
+            data-from=move || spot.read(|spot| format!("seat-{}", spot.seat.0))
+        >
             <Card face=faces::wheel(card) state struck=move || spot.is(is_out)/>
-            <span class="gale-value" data-out=move || spot.mark(is_out)>{move || worth()}</span>
+            <span class="gale-value" data-out=move || spot.mark(is_out)>{move || value()}</span>
         </span>
     }
     .into_any()
@@ -166,14 +184,18 @@ fn tie(trick: Memo<Trick>, place: usize) -> AnyView {
 }
 
 fn tie_under(trick: &Trick, place: usize) -> String {
+    // The places stand in the order of the seats, whoever leads.
+    let column = |place: usize| trick.spots.get(place).map(|spot| spot.seat.index());
+    let Some(here) = column(place) else { return String::new() };
     let lines = trick.ties.iter().enumerate().filter_map(|(depth, tie)| {
-        let (first, last) = (*tie.first()?, *tie.last()?);
+        let columns = || tie.iter().filter_map(|place| column(*place));
+        let (first, last) = (columns().min()?, columns().max()?);
         let y = 4 + 5 * depth;
-        if !(first..=last).contains(&place) {
+        if !(first..=last).contains(&here) {
             return None;
         }
-        let from = if place == first { 50 } else { 0 };
-        let to = if place == last { 50 } else { 100 };
+        let from = if here == first { 50 } else { 0 };
+        let to = if here == last { 50 } else { 100 };
         let stem = if tie.contains(&place) { format!("M50 0V{y}") } else { String::new() };
         Some(format!("M{from} {y}H{to}{stem}"))
     });

@@ -3,8 +3,8 @@
 use gale::Wind;
 use leptos::prelude::*;
 
-use super::model::TableModel;
 use super::model::faces;
+use super::model::{Blown, TableModel};
 use super::sight::Sight;
 use crate::pieces::{Card, Compass, Emblem, EmblemMark, Glyph, Icon, Suit};
 use crate::text::Lang;
@@ -20,20 +20,22 @@ pub fn winds(sight: Sight) -> AnyView {
     let keys =
         move || sight.read(|model| model.row.iter().map(|blow| blow.key).collect::<Vec<_>>());
     view! {
-        <section class="zone gale-winds">
+        <section class="zone gale-winds" data-spot="winds">
             <h2 class="unseen">{terms.winds}</h2>
             <Compass wind=quarter north=terms.letters[0].to_owned()/>
-            <ol class="strip">{rows(keys, move |key| blowing(sight, key))}</ol>
             <p class="gale-stake">
                 <strong>{move || now().map(|now| wind(lang, now))}</strong>
-                <span>{move || stake()}</span>
+                <span>
+                    {move || stake()}
+                    <span class="gale-for">{move || now().map(|_| terms.for_lowest)}</span>
+                </span>
             </p>
+            <ol class="gale-row">{rows(keys, move |key| blowing(sight, key))}</ol>
             <div class="gale-extras">
-                {beside(sight, Glyph::Bar, terms.never, |model| model.never.clone())}
+                {never(sight)}
                 {beside(sight, Glyph::Plus, terms.carried, |model| model.carried.clone())}
                 {beside(sight, Glyph::Minus, terms.set_aside, |model| model.set_aside.clone())}
             </div>
-            {sort_key(sight)}
         </section>
     }
     .into_any()
@@ -46,13 +48,27 @@ fn blowing(sight: Sight, key: usize) -> AnyView {
     let caption =
         move || place().and_then(|place| [terms.now, terms.next, terms.then].get(place).copied());
     // The wind of a key never changes.
-    let blows = untrack(|| sight.read(|model| Some(model.row.get(place()?)?.wind)));
+    let blows = untrack(|| sight.read(|model| model.row.get(place()?).copied()));
     view! {
         <li class="gale-blow" data-current=move || (place() == Some(0)).then_some("")>
-            <Card face=blows.map(faces::wind).unwrap_or_default()/>
-            <span class="unseen">{blows.map(|wind| wind_with_stake(lang, wind))}</span>
             <span class="gale-when">{move || caption()}</span>
+            {blows.map(|blown| token(lang, blown.wind, Some(blown.key)))}
         </li>
+    }
+    .into_any()
+}
+
+/// Winds that will not blow (expert).
+fn never(sight: Sight) -> AnyView {
+    let chips = move || sight.read(|model| model.never.clone()).into_iter().enumerate();
+    view! {
+        <When is=move || !sight.read(|model| model.never.is_empty())>
+            <p class="gale-beside">
+                <Icon glyph=Glyph::Bar/>
+                <span class="gale-beside-title">{sight.terms().never}</span>
+                {rows(chips, move |(_, wind)| token(sight.lang(), wind, None))}
+            </p>
+        </When>
     }
     .into_any()
 }
@@ -62,28 +78,35 @@ fn beside(
     sight: Sight,
     glyph: Glyph,
     title: &'static str,
-    winds: fn(&TableModel) -> Vec<Wind>,
+    winds: fn(&TableModel) -> Vec<Blown>,
 ) -> AnyView {
-    let chips = move || sight.read(winds).into_iter().enumerate();
     view! {
         <When is=move || !sight.read(winds).is_empty()>
             <p class="gale-beside">
                 <Icon glyph/>
                 <span class="gale-beside-title">{title}</span>
-                {rows(chips, move |(_, wind)| chip(sight.lang(), wind))}
+                {rows(
+                    move || sight.read(winds),
+                    move |it: Blown| token(sight.lang(), it.wind, Some(it.key)),
+                )}
             </p>
         </When>
     }
     .into_any()
 }
 
-/// A wind card as small as can be: the needle and the damage.
-fn chip(lang: Lang, wind: Wind) -> AnyView {
+/// A wind card; as small as can be, its band alone: needle and damage. Where it lies decides which
+/// of the two is seen. With a key it can be followed from place to place.
+pub fn token(lang: Lang, wind: Wind, key: Option<usize>) -> AnyView {
     let quarter = faces::quarter(wind.dir());
+    let suit = Suit::from(quarter);
     view! {
-        <span class="wind-chip">
-            <EmblemMark emblem=Emblem::Needle(quarter) suit=Some(Suit::from(quarter))/>
-            <span aria-hidden="true">{wind.damage().to_string()}</span>
+        <span class="wind" data-piece=key.map(|key| format!("wind-{key}"))>
+            <span class="wind-chip" data-suit=suit.key() aria-hidden="true">
+                <EmblemMark emblem=Emblem::Needle(quarter)/>
+                {wind.damage().to_string()}
+            </span>
+            <Card face=faces::wind(wind)/>
             <span class="unseen">{wind_with_stake(lang, wind)}</span>
         </span>
     }
@@ -91,7 +114,7 @@ fn chip(lang: Lang, wind: Wind) -> AnyView {
 }
 
 /// Sorts the hand by what its cards are worth now, or by suit again.
-fn sort_key(sight: Sight) -> AnyView {
+pub fn sort_key(sight: Sight) -> AnyView {
     let (by_value, sort) = (sight.own, sight.terms().sort);
     view! {
         <button

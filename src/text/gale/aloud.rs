@@ -3,7 +3,7 @@
 use engine::{Eye, Seat};
 use gale::{Dir, Holding, View, rank};
 
-use super::cards::{card, dir, points, value, winds};
+use super::cards::{card, dir, points, winds};
 use super::scores::{place_sum, sheet_title};
 use super::spoken::{board_spoken, trick_spoken, trick_title, turn};
 use super::terms;
@@ -54,7 +54,7 @@ fn trick(view: &View, names: &Names) -> Option<Paragraph> {
         let stake = table.stake(number);
         let took = over.then_some(&stake[..]);
         let leads = judged.leads_on(number);
-        lines.extend(verdict(names, &judged.plays, judged.taker, leads, took, false));
+        lines.extend(verdict(names, &judged.plays, judged.taker, leads, took));
     }
     lines.extend(turn(view, names));
     Paragraph::of(&trick_title(lang, number, wind), lines)
@@ -65,7 +65,7 @@ fn hand(view: &View, names: &Names) -> Option<Paragraph> {
     let worth = |wheel: gale::Wheel| match table.row().first() {
         Some(now) if !wheel.is_pirate() => {
             let worth = lang.pick("vaut", "worth");
-            format!("{}, {worth} {}", card(lang, wheel), value(rank(wheel, now.dir())))
+            format!("{}, {worth} {}", card(lang, wheel), super::worth(rank(wheel, now.dir())))
         }
         _ => card(lang, wheel),
     };

@@ -4,16 +4,15 @@ use engine::{Clock, Seat};
 use gale::{Action, Dir, Phase, TRICKS, Table, View, Wheel};
 
 use super::cards::{card, card_object, damage, dir, points, wind};
-use crate::text::grammar::{capital, playable_cards};
+use crate::text::grammar::capital;
 use crate::text::sentences::is_to_play;
 use crate::text::{Lang, Names, Prompt, words};
 
-/// A choice as short as can be: "Nord 9".
+/// A choice as short as can be: "Nord 9"; what is a key on the table is said as it is there.
 pub fn label(action: Action, lang: Lang) -> String {
     match action {
         Action::Play(wheel) => card(lang, wheel),
-        Action::Discard(_) => lang.pick("Défausser", "Discard").to_owned(),
-        Action::Keep(_) => lang.pick("Garder", "Keep").to_owned(),
+        Action::Discard(_) | Action::Keep(_) => deed(action, lang),
     }
 }
 
@@ -80,23 +79,36 @@ fn triplet_prompt(seat: Seat, of: Dir, yours: bool, names: &Names) -> Prompt {
     Prompt { title, detail: detail.to_owned() }
 }
 
-/// "Vent du nord, 2 dégâts en jeu · 11 cartes jouables".
+/// "Vent du nord, 2 dégâts · toutes vos cartes sont jouables".
 fn play_detail(view: &View, legal: &[Action], yours: bool, lang: Lang) -> String {
     let table = view.table();
     let Some(now) = table.row().first() else { return String::new() };
     let stake = damage(lang, table.at_stake());
     let mut told = format!("{}, {stake}", capital(wind(lang, *now)));
     if yours {
-        told += " · ";
-        told += &playable_cards(lang, playable(view, legal));
+        told += lang.pick(
+            match playable(view, legal) {
+                Playable::All => " · toute carte est permise",
+                Playable::NoPirate => " · un pirate ne mène pas",
+            },
+            match playable(view, legal) {
+                Playable::All => " · any card may be played",
+                Playable::NoPirate => " · a pirate may not lead",
+            },
+        );
     }
     told
 }
 
-/// How many cards of the hand can be played: all pirates are one choice, but several cards.
-fn playable(view: &View, legal: &[Action]) -> usize {
-    let listed = |card: &Wheel| legal.contains(&Action::Play(*card));
-    view.own_hand().cards().filter(listed).count()
+/// What of a hand can be played: the only limit there is concerns pirates (G-13).
+enum Playable {
+    All,
+    NoPirate,
+}
+
+fn playable(view: &View, legal: &[Action]) -> Playable {
+    let listed = |card: Wheel| legal.contains(&Action::Play(card));
+    if view.own_hand().cards().all(listed) { Playable::All } else { Playable::NoPirate }
 }
 
 /// The heading of a group of lines in the log: "Manche 2 · pli 5".

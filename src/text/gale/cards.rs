@@ -50,19 +50,18 @@ pub fn points(lang: Lang, amount: i32) -> String {
     counted(lang, amount, ["point", "points"], ["point", "points"])
 }
 
-/// What a card is worth: "9", "5½", "0 · 8" against the wind, "—" for a led pirate.
-pub fn value(rank: Rank) -> String {
-    match (rank.doubled(), rank.zero_pips()) {
-        (None, _) => "—".to_owned(),
-        (_, Some(pips)) => format!("0\u{202f}·\u{202f}{pips}"),
-        (Some(doubled), _) => halves(doubled),
-    }
+/// What a card is worth: "9", "5½", "0" against the wind, "—" for a led pirate. Its rank among the
+/// cards against the wind is the number on the card: no need to repeat it.
+pub fn worth(rank: Rank) -> String {
+    rank.doubled().map_or_else(|| "—".to_owned(), halves)
 }
 
-/// What a card of the hand is worth: "9", "5½", "0", "—". Its rank among the cards against the
-/// wind is the number on the card: no need to repeat it.
-pub fn worth(rank: Rank) -> String {
-    if rank.zero_pips().is_some() { "0".to_owned() } else { value(rank) }
+/// The same with its rank among the cards against the wind, where no card stands beside it: "0 · 8".
+pub(super) fn value(rank: Rank) -> String {
+    match rank.zero_pips() {
+        Some(pips) => format!("0\u{202f}·\u{202f}{pips}"),
+        None => worth(rank),
+    }
 }
 
 /// Half points as a number: "5½".
@@ -80,11 +79,11 @@ mod tests {
 
     #[test]
     fn values_are_written_as_players_say_them() {
-        let of = |card: &str, wind| value(gale::rank(card.parse().expect("a card"), wind));
+        let of = |card: &str, wind| worth(gale::rank(card.parse().expect("a card"), wind));
         assert_eq!(of("N11", Dir::E), "5½");
-        assert_eq!(of("S8", Dir::N), "0\u{202f}·\u{202f}8");
+        assert_eq!(of("S8", Dir::N), "0");
+        assert_eq!(value(gale::rank("S8".parse().expect("a card"), Dir::N)), "0\u{202f}·\u{202f}8");
         assert_eq!(of("N1", Dir::W), "½");
         assert_eq!(of("P", Dir::N), "—");
-        assert_eq!(worth(gale::rank("S8".parse().expect("a card"), Dir::N)), "0");
     }
 }

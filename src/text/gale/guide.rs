@@ -15,51 +15,62 @@ pub fn guide() -> Guide {
 }
 
 fn note(ply: usize, lang: Lang) -> Option<Note> {
-    NOTES.get(ply / SEATS).map(|(fr, en)| Note::plain(lang.pick(*fr, *en)))
+    let (fr, en, spot) = NOTES.get(ply / SEATS)?;
+    Some(Note { words: lang.pick(*fr, *en).to_owned(), spot: Some(spot) })
 }
 
-/// A note for each of the first tricks, in French and in English; short, for it shares a small
-/// screen with the table.
-const NOTES: [(&str, &str); 10] = [
+/// A note for each of the first tricks, in French and in English, and the thing it speaks of: the
+/// aim first, then a rule at a time; short, for it shares a small screen with the table.
+const NOTES: [(&str, &str, &str); 10] = [
     (
-        "Vent d’est\u{a0}: Est vaut son nombre, Nord et Sud la moitié, Ouest zéro. La plus basse prend le dégât. Touchez une carte pour voir.",
-        "East wind: East is worth its number, North and South half of it, West zero. The lowest card takes the damage. Touch a card to see.",
+        "But\u{a0}: le moins de dégâts. Le moins touché marque 3 points, puis 2, puis 1. La carte la plus basse du pli prend le vent.",
+        "The aim: little damage. Least damage scores 3 points, then 2, then 1. The lowest card of the trick takes the wind.",
+        "trick",
     ),
     (
-        "Vent du sud\u{a0}: vos cartes Nord valent zéro. Entre zéros, le nombre imprimé décide\u{a0}: «\u{202f}0 · 12\u{202f}» bat «\u{202f}0 · 6\u{202f}».",
-        "South wind: your North cards are worth zero. Among zeros the printed number decides: “0 · 12” beats “0 · 6”.",
+        "Vent du sud\u{a0}: Sud vaut son nombre, Est et Ouest la moitié, Nord zéro. Le pied de chaque carte dit sa valeur.",
+        "South wind: South is worth its number, East and West half of it, North zero. The foot of a card says its worth.",
+        "hand",
     ),
     (
         "Des cartes de même valeur s’annulent. Par ce vent d’ouest, Nord 6 et Sud 6 valent 3 toutes les deux.",
         "Cards of equal value cancel each other. In this west wind, North 6 and South 6 are both worth 3.",
+        "trick",
     ),
     (
-        "Trois dégâts\u{202f}! Un pirate copie la carte jouée avant lui\u{a0}: les deux s’annulent et ne prennent rien. Mais on ne l’entame pas.",
-        "Three damage! A pirate copies the card before it: both cancel and take nothing. But you cannot lead with one.",
+        "Trois dégâts\u{202f}! Un pirate copie la carte jouée avant lui\u{a0}: les deux s’annulent. Mais on ne l’entame pas.",
+        "Three damage! A pirate copies the card played before it: both cancel. But you cannot lead with one.",
+        "winds",
     ),
     (
         "La plus haute mène le pli suivant, sans rien savoir des autres. Le milieu est souvent la meilleure place.",
         "The highest leads the next trick, knowing nothing of the others. The middle is often the best place.",
+        "trick",
     ),
     (
-        "Les deux petits nombres d’une carte disent sa valeur aux deux plis suivants. Gardez-en une bonne pour les gros vents.",
-        "The two small numbers of a card say what it will be worth in the next two tricks. Save a good one for heavy winds.",
+        "Les deux petits nombres d’une carte disent ce qu’elle vaudra par les deux vents annoncés.",
+        "The two small numbers of a card say what it will be worth in the two winds to come.",
+        "hand",
     ),
     (
         "Troisième vent d’est\u{a0}: le 1, le 2 et le 3 chez une même place font un triplet, qui ne comptera pas.",
         "The third east wind: 1, 2 and 3 at one seat make a triplet, which will not count.",
+        "boards",
     ),
     (
-        "L’aide-mémoire, sous les vents pris, compte les cartes que vous n’avez pas encore vues.",
-        "The memory aid, below the winds taken, counts the cards you have not seen yet.",
+        "L’aide-mémoire compte les cartes que vous n’avez pas encore vues.",
+        "The memory aid counts the cards you have not seen yet.",
+        "memory",
     ),
     (
-        "Quand quelqu’un est déjà plus bas que vous, c’est le moment de vous défaire d’une carte faible.",
-        "When somebody is lower already, it is time to get rid of a weak card.",
+        "Entre deux zéros, le nombre imprimé décide. Si quelqu’un est déjà plus bas que vous, défaites-vous d’une carte faible.",
+        "Among zeros the printed number decides. When somebody is lower already, get rid of a weak card.",
+        "trick",
     ),
     (
         "Bientôt le décompte\u{a0}: le moins de dégâts rapporte 3 points, ensuite 2, puis 1. À vous de finir\u{202f}!",
         "The score is near: the least damage brings 3 points, then 2, then 1. Finish it!",
+        "boards",
     ),
 ];
 
@@ -89,5 +100,12 @@ mod tests {
         assert_eq!(note(0, Lang::Fr), note(2, Lang::Fr));
         assert_ne!(note(2, Lang::Fr), note(3, Lang::Fr));
         assert_eq!(note(30, Lang::En), None);
+    }
+
+    #[test]
+    fn notes_are_short() {
+        for (fr, en, _) in NOTES {
+            assert!(fr.chars().count() <= 160 && en.chars().count() <= 160, "{en}");
+        }
     }
 }

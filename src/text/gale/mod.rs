@@ -2,6 +2,7 @@
 
 mod aloud;
 mod asks;
+mod because;
 mod cancelled;
 mod cards;
 mod en;
@@ -24,7 +25,7 @@ use super::Lang;
 
 pub use super::grammar::signed;
 pub use asks::deed;
-pub use cards::{card, damage, dir, points, value, wind, wind_with_stake, winds, worth};
+pub use cards::{card, damage, dir, points, wind, wind_with_stake, worth};
 pub use reasons::reason;
 pub use scores::{shared_places, sheet_title};
 pub use spoken::{board_spoken, card_spoken, outcome_if, trick_spoken, trick_title};

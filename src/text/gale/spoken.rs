@@ -3,7 +3,7 @@
 use engine::Seat;
 use gale::{Phase, Play, View, Wheel, Wind, Winds};
 
-use super::cards::{card, damage, points, value, wind, winds};
+use super::cards::{card, damage, points, wind, winds};
 use super::terms;
 use crate::text::grammar::{self, capital};
 use crate::text::{Lang, Names};
@@ -36,7 +36,7 @@ pub fn trick_spoken(names: &Names, seat: Seat, play: Option<&Play>, marks: &[&st
     let mut parts = match play {
         Some(play) => {
             let worth = lang.pick("vaut", "worth");
-            vec![card(lang, play.card), format!("{worth} {}", value(play.rank))]
+            vec![card(lang, play.card), format!("{worth} {}", super::worth(play.rank))]
         }
         None if marks.is_empty() => {
             vec![lang.pick("pas encore de carte", "no card yet").to_owned()]

@@ -16,6 +16,8 @@ pub struct Terms {
     pub carried: &'static str,
     /// Before the winds nobody took.
     pub set_aside: &'static str,
+    /// After the damage of a wind, who it is for.
+    pub for_lowest: &'static str,
     /// The lowest card, in a word.
     pub takes: &'static str,
     /// The lowest card, in full.
@@ -34,6 +36,8 @@ pub struct Terms {
     pub taken: &'static str,
     /// Beside a complete triplet.
     pub triplet: &'static str,
+    /// Beside the triplets that a score leaves out.
+    pub gone: &'static str,
     /// Before the expert bonus.
     pub pairs: &'static str,
     /// Before the expert penalty.
@@ -58,6 +62,8 @@ pub struct Terms {
     pub penalty: &'static str,
     /// Columns of the scoring sheet.
     pub round: &'static str,
+    /// Columns of the scoring sheet.
+    pub points: &'static str,
     /// Columns of the scoring sheet.
     pub total: &'static str,
     /// The letters of the compass: north, east, south, west.

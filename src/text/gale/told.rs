@@ -3,7 +3,7 @@
 use engine::{Clock, Outcome, Seat, Seen, Step};
 use gale::{Action, Event, Gale};
 
-use super::{aloud, asks, ending, guide, home, rules_en, rules_fr, scores, story};
+use super::{aloud, asks, because, ending, guide, home, rules_en, rules_fr, scores, story};
 use crate::handle::Standing;
 use crate::text::ending::Ending;
 use crate::text::guide::Guide;
@@ -38,8 +38,8 @@ impl Told for Gale {
         asks::deed(action, names.lang)
     }
 
-    fn because(_: &Seen<Self>, _: Action, _: &Names) -> Option<String> {
-        None
+    fn because(seen: &Seen<Gale>, action: Action, names: &Names) -> Option<String> {
+        because::because(&seen.view, action, names)
     }
 
     fn prompt(seen: &Seen<Gale>, names: &Names) -> Prompt {

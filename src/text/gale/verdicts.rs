@@ -8,21 +8,17 @@ use super::cards::{wind_with_stake, winds};
 use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 
-/// How the trick ended, or how it stands, in sentences of which the last says who takes the
-/// wind; `if_played` when the last card is only drafted.
+/// How the trick ended, or how it stands, in sentences of which the last says who takes the wind.
 pub fn verdict(
     names: &Names,
     plays: &[Play],
     taker: Option<Seat>,
     leads: Option<Seat>,
     took: Option<&[Wind]>,
-    if_played: bool,
 ) -> Vec<String> {
     if let Some(took) = took {
         return resolved(plays, taker, took, leads, names);
     }
-    // With a card in hand it is plain what the condition is.
-    let head = if if_played { "" } else { names.lang.pick("pour l’instant, ", "for now, ") };
     let would = |seat: Seat, you: &'static str, other: &'static str| {
         if names.is_you(seat) { you } else { other }
     };
@@ -52,7 +48,9 @@ pub fn verdict(
             format!("{} would take the wind{then}", names.object(seat))
         }
     };
-    vec![capital(&format!("{head}{told}."))]
+    let mut all: Vec<String> = among_zeros(plays, taker, names.lang).into_iter().collect();
+    all.push(capital(&format!("{told}.")));
+    all
 }
 
 /// What was cancelled; then who takes the wind and who leads.
@@ -64,11 +62,22 @@ pub(super) fn resolved(
     names: &Names,
 ) -> Vec<String> {
     let mut told = cancelled(plays, names.lang);
+    told.extend(among_zeros(plays, taker, names.lang));
     told.push(match taker {
         Some(taker) => taken(taker, took, leads, names),
         None => nobody(leads, names),
     });
     told
+}
+
+/// Where several cards against the wind are in play, the number on them decides (G-17): said
+/// where that made somebody the lowest.
+fn among_zeros(plays: &[Play], taker: Option<Seat>, lang: Lang) -> Option<String> {
+    let zeros = || plays.iter().filter(|play| !play.out && play.rank.zero_pips().is_some());
+    let lowest = zeros().any(|play| Some(play.seat) == taker);
+    let told = lang
+        .pick("Entre zéros, le plus petit nombre prend.", "Among zeros the smallest number takes.");
+    (lowest && zeros().count() > 1).then(|| told.to_owned())
 }
 
 fn nobody(leads: Option<Seat>, names: &Names) -> String {
@@ -152,6 +161,12 @@ mod tests {
                 "Marc takes the north wind (2); Anne leads next.",
             ),
             (
+                "GX-02",
+                "S8 S5",
+                "Entre zéros, le plus petit nombre prend. Anne prend le vent du nord (2)\u{202f}; vous menez ensuite.",
+                "Among zeros the smallest number takes. Anne takes the north wind (2); you lead next.",
+            ),
+            (
                 "GX-04",
                 "N13 N14 P",
                 "Nord 14 et un pirate s’annulent. Vous prenez le vent du nord (2) et menez ensuite\u{a0}: seule carte en jeu.",
@@ -183,17 +198,10 @@ mod tests {
 
     #[test]
     fn a_running_trick_is_told_in_the_conditional() {
-        let told =
-            |taker, leads| verdict(&crew(Lang::Fr, Some(0)), &[], taker, Some(leads), None, false);
-        assert_eq!(
-            told(Some(Seat(0)), Seat(1)),
-            ["Pour l’instant, vous prendriez le vent, Anne mènerait."]
-        );
-        assert_eq!(
-            told(Some(Seat(1)), Seat(1)),
-            ["Pour l’instant, Anne prendrait le vent et mènerait."]
-        );
-        let drafted = verdict(&crew(Lang::En, Some(0)), &[], None, Some(Seat(0)), None, true);
+        let told = |taker, leads| verdict(&crew(Lang::Fr, Some(0)), &[], taker, Some(leads), None);
+        assert_eq!(told(Some(Seat(0)), Seat(1)), ["Vous prendriez le vent, Anne mènerait."]);
+        assert_eq!(told(Some(Seat(1)), Seat(1)), ["Anne prendrait le vent et mènerait."]);
+        let drafted = verdict(&crew(Lang::En, Some(0)), &[], None, Some(Seat(0)), None);
         assert_eq!(drafted, ["Nobody would take the wind."]);
     }
 }

@@ -3,13 +3,18 @@
 use engine::Seen;
 use gale::{Action, Angle, Dir, Gale, Rank, View, Wheel, rank};
 
+use super::piece;
 use crate::pieces::Share;
 
 /// A card of the hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HandCard {
-    /// Tells equal pirates apart.
+    /// Tells equal pirates apart: the first is the one that will be played, and has their number.
     pub copy: u8,
+    /// What tells it from all other cards, wherever it lies.
+    pub piece: String,
+    /// Is it the one that is taken up where several are the same choice?
+    pub first: bool,
     /// The card.
     pub card: Wheel,
     /// What it is worth under the present wind.
@@ -36,14 +41,17 @@ pub fn hand(seen: &Seen<Gale>, by_value: bool) -> Vec<HandCard> {
         Some(wind) if by_value => View::sorted(hand, wind.dir()),
         _ => hand.cards().collect(),
     };
-    let mut copy = 0;
+    let pirates = hand.pirates() as u8;
+    let mut copy = pirates + 1;
     let one = |card: &Wheel| {
-        copy = if card.is_pirate() { copy + 1 } else { 0 };
+        copy = if card.is_pirate() { copy - 1 } else { copy };
         let dirs: Vec<Dir> = table.row().iter().map(|wind| wind.dir()).collect();
         // A pirate's worth depends on who plays before it: there is nothing to foretell.
         let foretold = if card.is_pirate() { &[][..] } else { dirs.get(1..).unwrap_or_default() };
         HandCard {
-            copy,
+            copy: if card.is_pirate() { copy } else { 0 },
+            piece: piece(*card, copy, table.round()),
+            first: !card.is_pirate() || copy == pirates,
             card: *card,
             now: worth_now(view, *card),
             next: foretold.iter().map(|dir| (*dir, worth(*card, *dir))).collect(),

@@ -9,9 +9,9 @@ mod trick;
 mod why;
 
 use engine::Seen;
-use gale::{Action, Dir, Gale, Phase, TRICKS, View, Wheel, Wind};
+use gale::{Action, Dir, Gale, Phase, TRICKS, Table, View, Wheel, Wind};
 
-pub use board::Board;
+pub use board::{Blown, Board, Pile};
 pub use hand::{HandCard, Worth, hand};
 pub use past::Past;
 pub use sheet::{Decision, Prospect, RoundSheet, SheetLine};
@@ -22,15 +22,15 @@ pub use why::{Why, closed, why_not};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableModel {
     /// The present wind and the forecast.
-    pub row: Vec<Blow>,
+    pub row: Vec<Blown>,
     /// Winds that will not blow (expert).
     pub never: Vec<Wind>,
     /// Winds that wait for a taker (expert).
-    pub carried: Vec<Wind>,
+    pub carried: Vec<Blown>,
     /// The damage the trick is about.
     pub at_stake: u8,
     /// Winds nobody took.
-    pub set_aside: Vec<Wind>,
+    pub set_aside: Vec<Blown>,
     /// The trick on the table.
     pub trick: Trick,
     /// What each seat has taken, in seat order.
@@ -41,15 +41,6 @@ pub struct TableModel {
     pub sheet: Option<RoundSheet>,
     /// The triplet that is to be decided on.
     pub decision: Option<Decision>,
-}
-
-/// A wind of the row; the key stays the same while it moves up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Blow {
-    /// Round and trick it blows in, as one number.
-    pub key: usize,
-    /// The card.
-    pub wind: Wind,
 }
 
 /// What is still out of sight.
@@ -69,11 +60,11 @@ pub fn table(seen: &Seen<Gale>, drafted: Option<usize>) -> TableModel {
     let first = trick_key(table.round(), table.trick());
     let row = table.row().iter().enumerate();
     TableModel {
-        row: row.map(|(place, wind)| Blow { key: first + place, wind: *wind }).collect(),
+        row: row.map(|(place, wind)| Blown { key: first + place, wind: *wind }).collect(),
         never: table.forecast().map_or_else(Vec::new, Vec::from),
-        carried: table.carried().to_vec(),
+        carried: left_over(table, |table| table.carried().len()),
         at_stake: table.at_stake(),
-        set_aside: table.set_aside(),
+        set_aside: set_aside(table),
         trick: trick::shown(seen, drafted_card(drafted)),
         boards: board::all(view),
         unseen: seen.eye.seat().map(|_| unseen(view)),
@@ -85,11 +76,32 @@ pub fn table(seen: &Seen<Gale>, drafted: Option<usize>) -> TableModel {
     }
 }
 
+/// The last winds, so many, that were not taken.
+fn left_over(table: &Table, count: fn(&Table) -> usize) -> Vec<Blown> {
+    let first = table.trick() - count(table) as u8;
+    (first..table.trick()).filter_map(|trick| board::blown(table, trick)).collect()
+}
+
+/// The winds that nobody gets; in the expert variant those that were carried to the end.
+fn set_aside(table: &Table) -> Vec<Blown> {
+    if table.options().expert() {
+        return left_over(table, |table| table.set_aside().len());
+    }
+    let nobody = |trick: &u8| table.past_trick(*trick).is_some_and(|it| it.taker.is_none());
+    (0..table.trick()).filter(nobody).filter_map(|trick| board::blown(table, trick)).collect()
+}
+
 fn drafted_card(drafted: Option<Action>) -> Option<Wheel> {
     match drafted {
         Some(Action::Play(card)) => Some(card),
         _ => None,
     }
+}
+
+/// What tells a wheel card from all others for as long as a round goes on; `copy` tells pirates
+/// apart.
+fn piece(card: Wheel, copy: u8, round: u8) -> String {
+    if card.is_pirate() { format!("P{copy}.{round}") } else { format!("{card:?}.{round}") }
 }
 
 /// Round and trick as one number that only grows.
@@ -182,6 +194,50 @@ mod tests {
                     assert!(!out || tied, "seed {seed} ply {plies}");
                 }
                 assert!(trick.ties.iter().all(|tie| tie.len() >= 2));
+            }
+        }
+    }
+
+    /// A card that was played is the one that was in the hand: it can be followed onto the table.
+    #[test]
+    fn what_is_played_leaves_the_hand() {
+        for seed in 0..30 {
+            let mut game = Match::new(Setup::<Gale> { options: Default::default(), seed });
+            for _ in 0..40 {
+                let seat = game.to_act().seat().expect("the game goes on");
+                let pieces = |game: &Match<Gale>| -> Vec<String> {
+                    let cards = hand(&game.seen(Eye::Seat(seat)), false);
+                    cards.into_iter().map(|card| card.piece).collect()
+                };
+                let before = pieces(&game);
+                game.play_index(game.legal_actions().len() - 1).expect("a choice of the list");
+                let after = pieces(&game);
+                let table = table(&game.seen(Eye::Seat(seat)), None);
+                let lies = table.trick.spots.iter().find(|spot| spot.seat == seat);
+                let lies = lies.and_then(|spot| spot.piece.clone()).expect("the card lies there");
+                assert!(before.contains(&lies) && !after.contains(&lies), "seed {seed}: {lies}");
+                assert_eq!(before.len(), after.len() + 1);
+            }
+        }
+    }
+
+    /// Every wind of the round is in one place: taken, left over, or still in the row.
+    #[test]
+    fn what_lies_on_the_boards_is_what_was_taken() {
+        for (seed, expert) in (0..40).map(|seed| (seed, seed % 2 == 0)) {
+            for plies in (0..48).step_by(5) {
+                let model = shown(&played(expert, seed, plies));
+                for board in &model.boards {
+                    let lies = board.piles.iter().flat_map(|pile| &pile.blown).map(|it| it.wind);
+                    assert!(lies.eq(board.taken.cards()), "seed {seed} ply {plies}");
+                }
+                let taken = model.boards.iter().flat_map(|board| &board.piles);
+                let taken = taken.flat_map(|pile| &pile.blown);
+                let all = taken.chain(&model.carried).chain(&model.set_aside).chain(&model.row);
+                let mut keys: Vec<usize> = all.map(|blown| blown.key).collect();
+                keys.sort_unstable();
+                let tricks = plies / 4 + model.row.len();
+                assert!(keys.into_iter().eq(0..tricks), "seed {seed} ply {plies}");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The scoring of a round, and what a decision on a triplet would do to it.
 
 use engine::Seat;
-use gale::{Action, Dir, Dirs, Phase, Sheet, Table};
+use gale::{Action, Dir, Dirs, Phase, Sheet, Table, Wind};
 
 /// The scoring of a round, from the least damage to the most.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,8 @@ pub struct RoundSheet {
 pub struct SheetLine {
     /// Whose it is.
     pub seat: Seat,
+    /// The winds that were taken, in compass order.
+    pub taken: Vec<Wind>,
     /// The triplets that were discarded.
     pub discarded: Dirs,
     /// The damage that was counted.
@@ -72,6 +74,7 @@ pub fn last_round(table: &Table) -> Option<RoundSheet> {
         .seats()
         .map(|(seat, line)| SheetLine {
             seat,
+            taken: line.taken.cards().collect(),
             discarded: line.triplets.except(line.kept()),
             damage: line.damage,
             place: line.place,

@@ -1,9 +1,9 @@
 //! The trick on the table.
 
 use engine::{Seat, Seen};
-use gale::{Event, Gale, Phase, Play, Verdict, Wheel, Wind};
+use gale::{Event, Gale, Phase, Play, Verdict, View, Wheel, Wind};
 
-use super::trick_key;
+use super::{piece, trick_key};
 
 /// How far a trick has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +46,9 @@ pub struct Spot {
     pub seat: Seat,
     /// The card that lies there, with its worth.
     pub play: Option<Play>,
+    /// What tells that card from all others, wherever it lies; a drafted one still lies in the
+    /// hand.
+    pub piece: Option<String>,
     /// Is the card only drafted?
     pub ghost: bool,
     /// Is this seat to play now?
@@ -79,15 +82,15 @@ pub fn shown(seen: &Seen<Gale>, drafted: Option<Wheel>) -> Trick {
     let verdict = drafted.map_or_else(|| table.verdict(), |card| seen.view.preview(card));
     let stage = if drafted.is_some() { Stage::Drafted } else { Stage::Running };
     let mut trick = Trick {
-        key: trick_key(table.round(), table.trick()),
         wind: table.row().first().copied(),
-        ..of_verdict(seen, &verdict, table.trick(), stage)
+        ..of_verdict(seen, &verdict, (table.round(), table.trick()), stage)
     };
     let awaited = (table.phase() == Phase::Play).then(|| table.to_act());
     for seat in table.leader().clockwise(table.seats()).skip(trick.spots.len()) {
         trick.spots.push(Spot {
             seat,
             play: None,
+            piece: None,
             ghost: false,
             awaited: awaited == Some(seat),
             fresh: false,
@@ -98,7 +101,7 @@ pub fn shown(seen: &Seen<Gale>, drafted: Option<Wheel>) -> Trick {
     if drafted.is_some()
         && let Some(spot) = trick.spots.get_mut(count)
     {
-        (spot.ghost, spot.fresh) = (true, false);
+        (spot.ghost, spot.fresh, spot.piece) = (true, false, None);
     }
     trick
 }
@@ -114,10 +117,9 @@ fn last(seen: &Seen<Gale>) -> Option<Trick> {
     });
     let (round, number, wind, verdict, stake) = of_the_round.or_else(|| ended(seen))?;
     Some(Trick {
-        key: trick_key(round, number),
         wind,
         took: if verdict.taker.is_some() { stake } else { Vec::new() },
-        ..of_verdict(seen, &verdict, number, Stage::Over)
+        ..of_verdict(seen, &verdict, (round, number), Stage::Over)
     })
 }
 
@@ -139,7 +141,12 @@ fn ended(seen: &Seen<Gale>) -> Option<Ended> {
 }
 
 /// The cards of a trick as they stand.
-fn of_verdict(seen: &Seen<Gale>, verdict: &Verdict, number: u8, stage: Stage) -> Trick {
+fn of_verdict(
+    seen: &Seen<Gale>,
+    verdict: &Verdict,
+    (round, number): (u8, u8),
+    stage: Stage,
+) -> Trick {
     let any = !verdict.plays.is_empty();
     let leads = verdict.leads_on(number).filter(|_| any);
     let is_fresh = |play: &Play| {
@@ -149,6 +156,7 @@ fn of_verdict(seen: &Seen<Gale>, verdict: &Verdict, number: u8, stage: Stage) ->
     let spot = |play: &Play| Spot {
         seat: play.seat,
         play: Some(*play),
+        piece: Some(piece_played(&seen.view, play, round)),
         ghost: false,
         awaited: false,
         fresh: is_fresh(play),
@@ -156,7 +164,7 @@ fn of_verdict(seen: &Seen<Gale>, verdict: &Verdict, number: u8, stage: Stage) ->
         leads: leads == Some(play.seat),
     };
     Trick {
-        key: 0,
+        key: trick_key(round, number),
         number,
         wind: None,
         stage,
@@ -166,4 +174,12 @@ fn of_verdict(seen: &Seen<Gale>, verdict: &Verdict, number: u8, stage: Stage) ->
         took: Vec::new(),
         ties: verdict.ties(),
     }
+}
+
+/// A pirate of the viewer's is the first of those that were in the hand; somebody else's came from
+/// nowhere that is seen.
+fn piece_played(view: &View, play: &Play, round: u8) -> String {
+    let own = view.eye().seat() == Some(play.seat);
+    let left = if own { view.own_hand().pirates() as u8 + 1 } else { 100 + play.seat.0 };
+    piece(play.card, left, round)
 }
