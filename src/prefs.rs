@@ -134,6 +134,8 @@ pub struct Settings {
     pub memory: bool,
     /// Every choice stands in the dock, also what can be touched on the table.
     pub all_choices: bool,
+    /// The names of the games that need no invitation to learn them any more.
+    pub known: Vec<String>,
 }
 
 impl Default for Settings {
@@ -152,6 +154,7 @@ impl Default for Settings {
             letters: true,
             memory: true,
             all_choices: false,
+            known: Vec::new(),
         }
     }
 }

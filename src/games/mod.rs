@@ -9,7 +9,6 @@ use std::sync::Arc;
 
 use engine::link::LinkError;
 use engine::{Clock, Game};
-use leptos::prelude::AnyView;
 
 pub use book::Book;
 pub use cartridge::{Cartridge, Of};
@@ -62,10 +61,24 @@ macro_rules! known_games {
                 }
             }
 
-            /// The picture on the home page.
-            pub fn picture(self) -> AnyView {
+            /// Whose game it follows. Only the about page asks, so its chunk holds the answer.
+            pub fn credit(self, lang: Lang) -> &'static str {
                 match self {
-                    $(GameId::$Game => $game::$Game::picture(),)*
+                    $(GameId::$Game => $game::$Game::credit(lang),)*
+                }
+            }
+
+            /// The picture on the home page.
+            pub fn picture(self, lang: Lang) -> String {
+                match self {
+                    $(GameId::$Game => $game::$Game::picture(lang),)*
+                }
+            }
+
+            /// The small one.
+            pub fn medal(self) -> String {
+                match self {
+                    $(GameId::$Game => $game::$Game::medal(),)*
                 }
             }
 
@@ -139,6 +152,15 @@ mod tests {
                     .collect::<Vec<_>>()
             };
             assert_eq!(shape(Lang::Fr), shape(Lang::En), "{id:?}");
+        }
+    }
+
+    #[test]
+    fn every_game_has_its_pictures() {
+        for (id, lang) in everywhere() {
+            let picture = id.picture(lang);
+            assert!(picture.len() > 1000, "{id:?}: {picture}");
+            assert!(id.medal().contains("medal-ring"), "{id:?}");
         }
     }
 

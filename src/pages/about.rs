@@ -12,8 +12,8 @@ pub fn about() -> AnyView {
     screen("about", move || page_title(title));
     let lang = use_prefs().lang();
     let credits = GameId::ALL.iter().map(|game| {
-        let blurb = game.blurb(lang);
-        view! { <li><b>{blurb.title}</b> " — " {blurb.credit}</li> }.into_any()
+        let title = game.blurb(lang).title;
+        view! { <li><b>{title}</b> " — " {game.credit(lang)}</li> }.into_any()
     });
     view! {
         {page_bar(title)}

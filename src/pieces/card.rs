@@ -45,6 +45,11 @@ pub fn CardBack() -> impl IntoView {
     }
 }
 
+/// A card as a part of a larger drawing; its place is a transform of the box of 100 × 140.
+pub fn laid(face: &CardFace, place: &str) -> String {
+    placed(place, &print(face))
+}
+
 /// Everything printed on a face, bottom layer first.
 fn print(face: &CardFace) -> String {
     let stock = if face.stock == Stock::Buff { "buff" } else { "plain" };

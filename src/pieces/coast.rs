@@ -24,8 +24,8 @@ const LAYERS: [&str; 9] = [
 ];
 
 /// Depths written on the water: across, down, and the figure. Never under text.
-pub fn soundings(figures: &[(u16, u16, u8)]) -> String {
-    let one = |(x, y, depth): &(u16, u16, u8)| {
+pub fn soundings(figures: &[(i16, i16, u8)]) -> String {
+    let one = |(x, y, depth): &(i16, i16, u8)| {
         lettered("sounding", &x.to_string(), &y.to_string(), &depth.to_string())
     };
     figures.iter().map(one).collect()

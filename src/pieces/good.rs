@@ -87,7 +87,7 @@ pub struct WareSign {
 }
 
 /// The sign in a box of 24 × 24, to be placed inside another drawing.
-fn print(sign: WareSign) -> String {
+pub fn stamp(sign: WareSign) -> String {
     let (x, y) = sign.ware.letter_at();
     let (outline, suit, fill) = (sign.ware.path(), sign.ware.suit().key(), sign.fill.key());
     [
@@ -109,7 +109,7 @@ pub fn WareMark(
     sign: Signal<WareSign>,
 ) -> impl IntoView {
     view! {
-        <svg class="ware-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false" inner_html=move || print(sign.get())></svg>
+        <svg class="ware-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false" inner_html=move || stamp(sign.get())></svg>
     }
 }
 
@@ -139,7 +139,7 @@ pub(super) fn body(signs: &[WareSign]) -> String {
         .map(|(sign, (x, y))| {
             let [x, y] = [x, y].map(|middle| 10 * u16::from(*middle) - half);
             let place = format!("translate({}.{} {}.{})", x / 10, x % 10, y / 10, y % 10);
-            placed(&format!("{place} {scale}"), &print(*sign))
+            placed(&format!("{place} {scale}"), &stamp(*sign))
         })
         .collect()
 }

@@ -17,22 +17,22 @@ pub(super) fn escaped(text: &str) -> String {
 }
 
 /// A path; its class says how it is drawn.
-pub(super) fn path(class: &str, d: &str) -> String {
+pub fn path(class: &str, d: &str) -> String {
     format!(r#"<path class="{class}" d="{d}"/>"#)
 }
 
 /// A filled shape; holes are cut by the even-odd rule.
-pub(super) fn shape(class: &str, path: &str) -> String {
+pub fn shape(class: &str, path: &str) -> String {
     format!(r#"<path class="{class}" fill-rule="evenodd" d="{path}"/>"#)
 }
 
 /// A part of a drawing moved to its place.
-pub(super) fn placed(transform: &str, part: &str) -> String {
+pub fn placed(transform: &str, part: &str) -> String {
     format!(r#"<g transform="{transform}">{part}</g>"#)
 }
 
 /// A text in a drawing; empty texts take no room.
-pub(super) fn lettered(class: &str, x: &str, y: &str, text: &str) -> String {
+pub fn lettered(class: &str, x: &str, y: &str, text: &str) -> String {
     if text.is_empty() {
         return String::new();
     }

@@ -156,6 +156,14 @@ impl Saves {
         })
     }
 
+    /// Has a game of this kind been played to its end, or a second one been begun? Tracked.
+    pub fn knows(self, game: crate::games::GameId) -> bool {
+        let all = self.all().into_iter().filter_map(|(_, kept)| kept.game());
+        let mut kind = all.filter(|slot| crate::games::game_of(&slot.link) == Some(game));
+        let first = kind.next();
+        first.is_some_and(|slot| slot.over) || kind.next().is_some()
+    }
+
     /// The slot that holds exactly this game, with so many seats, if there is one; tracked.
     pub fn slot_of(self, link: &str, seats: u8) -> Option<String> {
         let seats = usize::from(seats);

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::games::GameId;
-use crate::text::{Prompt, Told};
+use crate::text::{Lang, Prompt, Told};
 use kit::Scope;
 
 #[cfg(test)]
@@ -43,8 +43,11 @@ pub trait Shown: Game {
     /// Which game it is.
     const ID: GameId;
 
-    /// The picture on the home page.
-    fn picture() -> AnyView;
+    /// The picture on the home page, as markup in a box of 440 × 160; it lies on open water.
+    fn picture(lang: Lang) -> String;
+
+    /// The same as small as can be: a [`medal`](crate::pieces::medal).
+    fn medal() -> String;
 
     /// Draws what is seen: what lies on the table, and the hand before the viewer.
     fn draw(scope: Scope<Self>, desk: Desk) -> Drawn

@@ -13,6 +13,7 @@ pub const WORDS: Words = Words {
     play: "Play",
     options: "Options",
     learn: "Learn",
+    first_time: "First time?",
     rules: "Rules",
     contents: "Contents",
     saves_title: "My games",

@@ -13,6 +13,7 @@ pub const WORDS: Words = Words {
     play: "Jouer",
     options: "Options",
     learn: "Apprendre",
+    first_time: "Première fois\u{202f}?",
     rules: "Règles",
     contents: "Sommaire",
     saves_title: "Mes parties",

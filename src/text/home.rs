@@ -2,15 +2,13 @@
 
 use super::Lang;
 
-/// What the home and about pages say of a game.
+/// What the home page says of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Blurb {
     /// Its name.
     pub title: &'static str,
     /// What it is, in a line.
     pub line: &'static str,
-    /// Whose game it follows.
-    pub credit: &'static str,
     /// From how many players to how many.
     pub seats: (u8, u8),
     /// How long it takes on the screen.

@@ -3,7 +3,7 @@
 use engine::Seat;
 use engine::link::LinkError;
 
-use super::grammar::{capital, counted};
+use super::grammar::{capital, counted, genitive};
 use super::{Lang, Names, words};
 use crate::desk::Closed;
 use crate::saves::Fault;
@@ -98,6 +98,17 @@ pub fn imported(lang: Lang, count: usize, skipped: usize) -> String {
         ["unreadable line was left aside.", "unreadable lines were left aside."],
     );
     format!("{done} {left}")
+}
+
+/// "À vous", "À Anne"; "Your turn", "Anne’s turn".
+pub fn whose_turn(names: &Names, seat: Seat) -> String {
+    if names.is_you(seat) {
+        return words(names.lang).your_turn.to_owned();
+    }
+    match names.lang {
+        Lang::Fr => format!("À {}", names.of(seat)),
+        Lang::En => format!("{} turn", genitive(names.of(seat))),
+    }
 }
 
 /// The title of the page while a game goes on: "À vous — Butin".

@@ -13,6 +13,9 @@ pub trait Told: Game {
     /// What the home page says of it.
     fn blurb(lang: Lang) -> Blurb;
 
+    /// Whose game it follows, for the about page.
+    fn credit(lang: Lang) -> &'static str;
+
     /// The whole rules, in our own words; both languages have the same sections.
     fn rules(lang: Lang) -> Vec<Section>;
 

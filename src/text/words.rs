@@ -20,6 +20,8 @@ pub struct Words {
     pub options: &'static str,
     /// A guided first game.
     pub learn: &'static str,
+    /// Before it, until a game of that kind is known.
+    pub first_time: &'static str,
     /// The rules.
     pub rules: &'static str,
     /// The list of sections of the rules.

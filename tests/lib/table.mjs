@@ -69,6 +69,12 @@ export async function start(visit, game, { who = ["human"], others = "deckhand",
   return look(visit);
 }
 
+/** Opens the row of a game on a narrow home page, where all it offers is not in sight. */
+export async function unfold(visit, game) {
+  const row = visit.page.locator(`[data-turn="${game}"]`);
+  if ((await row.isVisible()) && (await row.getAttribute("aria-expanded")) === "false") await visit.click(`[data-turn="${game}"]`);
+}
+
 /** Starts with the one click on the home page. */
 export async function playAtOnce(visit, game) {
   await visit.go("#/");

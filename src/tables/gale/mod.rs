@@ -6,6 +6,7 @@ mod decision;
 mod hand;
 mod memory;
 pub mod model;
+mod picture;
 mod sheet;
 mod sight;
 mod trick;
@@ -19,17 +20,18 @@ use super::kit::Scope;
 use super::{Drawn, Shown, Stay};
 use crate::desk::Desk;
 use crate::games::GameId;
-use crate::pieces::Card;
+use crate::text::Lang;
 use sight::Sight;
 
 impl Shown for Gale {
     const ID: GameId = GameId::Gale;
 
-    fn picture() -> AnyView {
-        let cards = ["N9", "E14", "P"].into_iter().filter_map(|name| name.parse().ok());
-        let cards =
-            cards.map(|card| view! { <Card face=model::faces::wheel(card)/> }).collect_view();
-        view! { <span class="game-hand">{cards}</span> }.into_any()
+    fn picture(lang: Lang) -> String {
+        picture::picture(lang)
+    }
+
+    fn medal() -> String {
+        picture::medal()
     }
 
     fn draw(scope: Scope<Self>, desk: Desk) -> Drawn {

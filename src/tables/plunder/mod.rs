@@ -10,6 +10,7 @@ mod lane;
 mod lanes;
 mod memory;
 pub mod model;
+mod picture;
 mod pile;
 mod room;
 mod sight;
@@ -23,24 +24,21 @@ use super::kit::Scope;
 use super::{Drawn, Shown, Stay};
 use crate::desk::Desk;
 use crate::games::GameId;
-use crate::pieces::{self, Card as CardPiece};
-use crate::prefs::use_prefs;
-use crate::text::Prompt;
+use crate::pieces;
 use crate::text::plunder as text;
+use crate::text::{Lang, Prompt};
 use crate::weave::When;
 use sight::Sight;
 
 impl Shown for Plunder {
     const ID: GameId = GameId::Plunder;
 
-    fn picture() -> AnyView {
-        let prefs = use_prefs();
-        let one = |card: Card| {
-            view! { <CardPiece face=move || text::face(prefs.lang(), card)/> }.into_any()
-        };
-        let cards = ["M5", "R3", "BC"].into_iter().filter_map(|name| name.parse().ok());
-        let cards: Vec<AnyView> = cards.map(one).collect();
-        view! { <span class="game-hand">{cards}</span> }.into_any()
+    fn picture(lang: Lang) -> String {
+        picture::picture(lang)
+    }
+
+    fn medal() -> String {
+        picture::medal()
     }
 
     fn draw(scope: Scope<Self>, desk: Desk) -> Drawn {

@@ -5,6 +5,7 @@ mod hand;
 mod market;
 pub mod model;
 mod offers;
+mod picture;
 mod sight;
 mod stalls;
 mod stock;
@@ -13,30 +14,25 @@ mod water;
 
 use engine::Seen;
 use leptos::prelude::*;
-use quay::{Action, Event, Front, Phase, Quay, Ship};
+use quay::{Action, Event, Front, Phase, Quay};
 
 use super::kit::Scope;
 use super::{Drawn, Narrowed, Shown, Stay};
 use crate::desk::Desk;
 use crate::games::GameId;
-use crate::pieces::Card;
-use crate::prefs::use_prefs;
-use crate::text::Prompt;
 use crate::text::quay as text;
-use model::faces;
+use crate::text::{Lang, Prompt};
 use sight::Sight;
 
 impl Shown for Quay {
     const ID: GameId = GameId::Quay;
 
-    fn picture() -> AnyView {
-        let prefs = use_prefs();
-        let ships = ["L23", "L07", "K09"].into_iter().filter_map(Ship::parse);
-        let one = |ship: Ship| {
-            view! { <Card face=move || faces::ship(text::terms(prefs.lang()).letters, ship)/> }
-                .into_any()
-        };
-        view! { <span class="game-hand">{ships.map(one).collect::<Vec<_>>()}</span> }.into_any()
+    fn picture(lang: Lang) -> String {
+        picture::picture(lang)
+    }
+
+    fn medal() -> String {
+        picture::medal()
     }
 
     fn draw(scope: Scope<Self>, desk: Desk) -> Drawn {

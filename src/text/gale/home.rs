@@ -7,16 +7,20 @@ pub fn blurb(lang: Lang) -> Blurb {
     Blurb {
         title: lang.pick("Coup de vent", "Gale"),
         line: lang.pick(
-            "Cinq manches de douze plis contre le vent\u{a0}: la carte la plus faible prend les dégâts, la plus forte mène.",
-            "Five rounds of twelve tricks against the wind: the weakest card takes the damage, the strongest leads.",
-        ),
-        credit: lang.pick(
-            "Règles d’après le jeu de cartes de Dirk Liekens, publié en 2009 par Argentum sous le nom de Santa Timea (illustrations de Dennis Lohausen, règles françaises de Didier Duchon).",
-            "Rules after the card game by Dirk Liekens, published in 2009 by Argentum as Santa Timea (graphics by Dennis Lohausen, French rules by Didier Duchon).",
+            "Cinq manches de douze plis\u{a0}: la carte la plus faible prend les dégâts, la plus forte mène.",
+            "Five rounds of twelve tricks: the weakest card takes the damage, the strongest leads.",
         ),
         seats: (2, 5),
         minutes: (10, 15),
     }
+}
+
+/// Whose game it follows.
+pub fn credit(lang: Lang) -> &'static str {
+    lang.pick(
+            "Règles d’après le jeu de cartes de Dirk Liekens, publié en 2009 par Argentum sous le nom de Santa Timea (illustrations de Dennis Lohausen, règles françaises de Didier Duchon).",
+            "Rules after the card game by Dirk Liekens, published in 2009 by Argentum as Santa Timea (graphics by Dennis Lohausen, French rules by Didier Duchon).",
+        )
 }
 
 /// The words for an option of the set-up.

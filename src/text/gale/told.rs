@@ -15,6 +15,10 @@ impl Told for Gale {
         home::blurb(lang)
     }
 
+    fn credit(lang: Lang) -> &'static str {
+        home::credit(lang)
+    }
+
     fn rules(lang: Lang) -> Vec<Section> {
         match lang {
             Lang::Fr => rules_fr::sections(),

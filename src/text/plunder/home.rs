@@ -7,16 +7,20 @@ pub fn blurb(lang: Lang) -> Blurb {
     Blurb {
         title: lang.pick("Butin", "Plunder"),
         line: lang.pick(
-            "Envoyez vos marchands en mer et pillez ceux des autres\u{a0}: qui mène encore à son tour emporte l’or.",
-            "Send your merchants to sea and plunder the others’: whoever still leads when their turn comes takes the gold.",
-        ),
-        credit: lang.pick(
-            "Règles d’après le jeu de cartes de Reiner Knizia, publié sous les noms de Pirat (1992), Korsar (2002) et Loot (2005).",
-            "Rules after the card game by Reiner Knizia, published as Pirat (1992), Korsar (2002) and Loot (2005).",
+            "Envoyez vos marchands, pillez ceux des autres\u{a0}: qui mène encore à son tour emporte l’or.",
+            "Send merchants to sea, plunder the others’: whoever still leads at their turn takes the gold.",
         ),
         seats: (2, 8),
         minutes: (10, 20),
     }
+}
+
+/// Whose game it follows.
+pub fn credit(lang: Lang) -> &'static str {
+    lang.pick(
+            "Règles d’après le jeu de cartes de Reiner Knizia, publié sous les noms de Pirat (1992), Korsar (2002) et Loot (2005).",
+            "Rules after the card game by Reiner Knizia, published as Pirat (1992), Korsar (2002) and Loot (2005).",
+        )
 }
 
 /// The words for an option of the set-up.

@@ -17,6 +17,10 @@ impl Told for Plunder {
         home::blurb(lang)
     }
 
+    fn credit(lang: Lang) -> &'static str {
+        home::credit(lang)
+    }
+
     fn rules(lang: Lang) -> Vec<Section> {
         match lang {
             Lang::Fr => rules_fr::sections(),

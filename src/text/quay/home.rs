@@ -10,13 +10,17 @@ pub fn blurb(lang: Lang) -> Blurb {
             "Achetez, stockez, chargez avant le départ de la flotte\u{a0}: «\u{202f}vends-moi ta carte, ou paie-moi\u{202f}!\u{202f}»",
             "Buy, store, load before the fleet leaves: “sell me your card, or pay me!”",
         ),
-        credit: lang.pick(
-            "Règles d’après le jeu de cartes de Torsten Landsvogt, publié en 2007 par Phalanx Games sous les noms de Vor dem Wind, Before the Wind et Les Vents du nord. Ni ces noms, ni leurs images, ni les valeurs de leurs cartes ne sont repris.",
-            "Rules after the card game by Torsten Landsvogt, published in 2007 by Phalanx Games as Vor dem Wind, Before the Wind and Les Vents du nord. Neither these names nor their art nor their card faces are used.",
-        ),
         seats: (2, 4),
         minutes: (20, 30),
     }
+}
+
+/// Whose game it follows.
+pub fn credit(lang: Lang) -> &'static str {
+    lang.pick(
+            "Règles d’après le jeu de cartes de Torsten Landsvogt, publié en 2007 par Phalanx Games sous les noms de Vor dem Wind, Before the Wind et Les Vents du nord. Ni ces noms, ni leurs images, ni les valeurs de leurs cartes ne sont repris.",
+            "Rules after the card game by Torsten Landsvogt, published in 2007 by Phalanx Games as Vor dem Wind, Before the Wind and Les Vents du nord. Neither these names nor their art nor their card faces are used.",
+        )
 }
 
 /// The words for an option of the set-up.

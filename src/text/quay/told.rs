@@ -16,6 +16,10 @@ impl Told for Quay {
         home::blurb(lang)
     }
 
+    fn credit(lang: Lang) -> &'static str {
+        home::credit(lang)
+    }
+
     fn rules(lang: Lang) -> Vec<Section> {
         match lang {
             Lang::Fr => rules_fr::sections(),
