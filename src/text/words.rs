@@ -52,6 +52,14 @@ pub struct Words {
     pub bosun: &'static str,
     /// The strong bot.
     pub captain: &'static str,
+    /// One level for every bot.
+    pub all_bots: &'static str,
+    /// What the weak bot is like.
+    pub deckhand_note: &'static str,
+    /// What the usual bot is like.
+    pub bosun_note: &'static str,
+    /// What the strong bot is like.
+    pub captain_note: &'static str,
     /// The variants.
     pub variants: &'static str,
     /// The named sets of variants.

@@ -1,5 +1,6 @@
 //! Seats, variants and seed before a game.
 
+mod levels;
 mod plan;
 mod variants;
 
@@ -7,13 +8,13 @@ use engine::MAX_SEATS;
 use leptos::prelude::*;
 
 use crate::app;
-use crate::games::Cartridge;
-use crate::pieces::{Choice, Pennant};
+use crate::games::{Cartridge, GameId};
+use crate::pieces::{Choice, Glyph, Pennant};
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
 use crate::saves::{Slot, fresh_seed, now, use_saves};
 use crate::seats::{self, SeatPlan, Who, tidy_name};
-use crate::shell::{page_bar, screen};
+use crate::shell::{Face, link, page_bar, screen};
 use crate::text;
 use crate::weave::{When, rows};
 
@@ -44,13 +45,19 @@ pub fn set_up(game: &'static dyn Cartridge) -> AnyView {
         let id = saves.begin_with(begun, &slot);
         app::go(&Route::Play(id));
     };
+    let who = move || {
+        let count = choices.with(|choices| game.seats(choices));
+        plans.with(|plans| seats::listed(&plans[..usize::from(count)], lang))
+    };
     view! {
         {page_bar(name)}
-        <main class="page">
-            <form class="stack stack-wide" on:submit=start>
+        <main class="page page-wide">
+            {head(game.id())}
+            <form class="setup" on:submit=start>
                 {variants::variants(game, choices)}
-                <section class="panel stack">
+                <section class="panel stack setup-company">
                     <h2>{word(|w| w.seats)}</h2>
+                    {levels::levels(plans, move || choices.with(|choices| game.seats(choices)))}
                     <ol class="setup-seats">
                         {rows(
                             move || 0..choices.with(|choices| game.seats(choices)),
@@ -58,7 +65,7 @@ pub fn set_up(game: &'static dyn Cartridge) -> AnyView {
                         )}
                     </ol>
                 </section>
-                <details class="panel">
+                <details class="panel setup-seed">
                     <summary>{word(|w| w.seed)}</summary>
                     <label class="field">
                         <span>{word(|w| w.seed_help)}</span>
@@ -72,12 +79,33 @@ pub fn set_up(game: &'static dyn Cartridge) -> AnyView {
                         />
                     </label>
                 </details>
-                <When is=bad_seed>
-                    <p class="notice" data-tone="bad" role="alert">{word(|w| w.seed_bad)}</p>
-                </When>
-                <button type="submit" class="key key-main" data-start="">{word(|w| w.start)}</button>
+                <div class="setup-start">
+                    <When is=bad_seed>
+                        <p class="notice" data-tone="bad" role="alert">{word(|w| w.seed_bad)}</p>
+                    </When>
+                    <p class="setup-who">{who}</p>
+                    <button type="submit" class="key key-main" data-start="">{word(|w| w.start)}</button>
+                </div>
             </form>
         </main>
+    }
+    .into_any()
+}
+
+/// What the game is, and where more is told of it.
+fn head(game: GameId) -> AnyView {
+    let blurb = game.blurb(use_prefs().lang());
+    let leads =
+        |route: Route, glyph, words| link("key", "", Face::Both(glyph, words), route.href());
+    view! {
+        <div class="setup-head">
+            <svg class="medal" viewBox="0 0 60 60" aria-hidden="true" focusable="false" inner_html=game.medal()></svg>
+            <p>{blurb.line}</p>
+            <div class="setup-leads">
+                {leads(Route::Learn(game), Glyph::Hint, |w| w.learn)}
+                {leads(Route::Rules(game, None), Glyph::Rules, |w| w.rules)}
+            </div>
+        </div>
     }
     .into_any()
 }
