@@ -174,6 +174,14 @@ fn scroll_back_to(at: f64) {
     }
 }
 
+/// Shows a part of the screen by its name, and gives it the focus.
+pub fn show(name: &str) {
+    if let Some(element) = document().get_element_by_id(name) {
+        element.scroll_into_view();
+        focus(element);
+    }
+}
+
 /// Gives an element the focus where it stands.
 fn focus(element: web_sys::Element) {
     let options = FocusOptions::new();

@@ -2,14 +2,28 @@
 
 use std::sync::OnceLock;
 
+use leptos::prelude::AnyView;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::{GameId, Missing, every_game};
+use crate::shell::rules_section;
 use crate::text::rules::Section;
 use crate::text::{Lang, Told};
 
-/// The whole rules in a language.
-pub type Book = fn(Lang) -> Vec<Section>;
+/// The rules of a game, and the pen they are drawn with, which nobody needs who does not read.
+#[derive(Clone, Copy)]
+pub struct Book {
+    /// All of them in a language.
+    pub sections: fn(Lang) -> Vec<Section>,
+    /// Draws one of them.
+    pub draw: fn(Section) -> AnyView,
+}
+
+impl Book {
+    const fn of<G: Told>() -> Book {
+        Book { sections: G::rules, draw: rules_section }
+    }
+}
 
 static LOADED: [OnceLock<Book>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
 
@@ -18,7 +32,7 @@ macro_rules! books {
         $(
             #[wasm_split($book, wasm_split_path = ::leptos::wasm_split, fallible)]
             fn $book() -> Result<Book, SplitLoaderError> {
-                Ok(<::$game::$Game as Told>::rules)
+                Ok(Book::of::<::$game::$Game>())
             }
         )*
 
@@ -32,7 +46,7 @@ macro_rules! books {
         #[cfg(not(target_arch = "wasm32"))]
         fn at_hand(game: GameId) -> Book {
             match game {
-                $(GameId::$Game => <::$game::$Game as Told>::rules,)*
+                $(GameId::$Game => Book::of::<::$game::$Game>(),)*
             }
         }
     };

@@ -1,18 +1,20 @@
-//! The rules of a game as text with drawn examples: the rules page and the drawer at the table.
+//! The rules of a game with their contents: the rules page and the drawer at the table.
 
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::button::{Face, button};
+use super::button::{Face, button, icon};
 use crate::games::{Book, GameId};
-use crate::pieces::{Badge, Card, Needle};
+use crate::pieces::{Glyph, Needle};
 use crate::prefs::{use_prefs, word};
-use crate::text::rules::{Block, Example, ExampleCard, Section};
+use crate::text::rules::Section;
+use crate::trail;
 
-/// The sections with their blocks; each section's heading carries its id as an anchor.
+/// The rules of a game in a drawer.
 pub fn rules_view(game: GameId) -> AnyView {
     match game.book() {
-        Some(book) => read(book),
+        Some(book) => beside(book),
         None => await_book(game),
     }
 }
@@ -31,7 +33,7 @@ fn await_book(game: GameId) -> AnyView {
     view! {
         {move || match came.get() {
             None => view! { <p class="coming" role="status" data-busy="loading"><Needle/></p> }.into_any(),
-            Some(Ok(book)) => untrack(|| read(book)),
+            Some(Ok(book)) => untrack(|| beside(book)),
             Some(Err(_)) => {
                 let again = button("key", "data-try-again", Face::Word(|w| w.try_again), fetch);
                 view! { <p role="alert">{word(|w| w.part_missing)}</p> {again} }.into_any()
@@ -41,84 +43,49 @@ fn await_book(game: GameId) -> AnyView {
     .into_any()
 }
 
-fn read(book: Book) -> AnyView {
-    let sections = book(untrack(|| use_prefs().lang()));
-    view! {
-        <article class="prose" data-rules="">
-            {all(sections, section)}
-        </article>
-    }
-    .into_any()
-}
-
-fn all<T>(items: Vec<T>, draw: fn(T) -> AnyView) -> Vec<AnyView> {
-    items.into_iter().map(draw).collect()
-}
-
-fn section(section: Section) -> AnyView {
-    view! {
-        <section data-section=section.id>
-            <h2 id=section.id tabindex="-1">{section.title}</h2>
-            {all(section.body, block)}
-        </section>
-    }
-    .into_any()
-}
-
-fn block(block: Block) -> AnyView {
-    match block {
-        Block::Text(text) => view! { <p>{text}</p> }.into_any(),
-        Block::List(list) => view! { <ul>{all(list, point)}</ul> }.into_any(),
-        Block::Steps(list) => view! { <ol>{all(list, point)}</ol> }.into_any(),
-        Block::Example(example) => drawn(example),
-        Block::Table(head, rows) => table(head, rows),
-    }
-}
-
-fn point(words: &'static str) -> AnyView {
-    view! { <li>{words}</li> }.into_any()
-}
-
-fn drawn(example: Example) -> AnyView {
-    view! {
-        <figure class="example">
-            <p class="example-title">{example.title}</p>
-            <ol class="spots">{all(example.cards, card)}</ol>
-            <figcaption>{example.text}</figcaption>
-        </figure>
-    }
-    .into_any()
-}
-
-fn card(card: ExampleCard) -> AnyView {
-    view! {
-        <li class="spot">
-            <span class="unseen">{card.spoken}</span>
-            <Card face=card.face struck=card.struck/>
-            <span class="spot-value">{card.caption}</span>
-            {all(card.marks, |(tone, words)| view! { <Badge tone>{words}</Badge> }.into_any())}
-        </li>
-    }
-    .into_any()
-}
-
-fn table(head: Vec<&'static str>, rows: Vec<Vec<String>>) -> AnyView {
-    view! {
-        <table>
-            <thead>
-                <tr>{all(head, |cell| view! { <th scope="col">{cell}</th> }.into_any())}</tr>
-            </thead>
-            <tbody>{all(rows, row)}</tbody>
-        </table>
-    }
-    .into_any()
-}
-
-/// A row of a table; its first cell is its heading.
-fn row(cells: Vec<String>) -> AnyView {
-    let cells = cells.into_iter().enumerate().map(|(column, cell)| match column {
-        0 => view! { <th scope="row">{cell}</th> }.into_any(),
-        _ => view! { <td>{cell}</td> }.into_any(),
+/// In a drawer the contents lead within it: the table stays where it is.
+fn beside(book: Book) -> AnyView {
+    let sections = (book.sections)(untrack(|| use_prefs().lang()));
+    let unfolded = NodeRef::<html::Details>::new();
+    let leads = sections.iter().map(|section| {
+        let id = section.id;
+        let go = move |_| {
+            if let Some(list) = unfolded.get_untracked() {
+                list.set_open(false);
+            }
+            trail::show(id);
+        };
+        view! { <button type="button" on:click=go>{section.title}</button> }.into_any()
     });
-    view! { <tr>{cells.collect::<Vec<AnyView>>()}</tr> }.into_any()
+    let leads: Vec<AnyView> = leads.collect();
+    view! {
+        {contents(leads, unfolded, false, ().into_any())}
+        {rules_text(book, sections)}
+    }
+    .into_any()
+}
+
+/// The text of the rules.
+pub fn rules_text(book: Book, sections: Vec<Section>) -> AnyView {
+    let sections: Vec<AnyView> = sections.into_iter().map(book.draw).collect();
+    view! { <article class="prose" data-rules="">{sections}</article> }.into_any()
+}
+
+/// The sections to jump to, in sight wherever one reads: folded to a line where there is no room for them beside the
+/// text, which then says where one is.
+pub fn contents(
+    leads: Vec<AnyView>,
+    node: NodeRef<html::Details>,
+    open: bool,
+    here: AnyView,
+) -> AnyView {
+    let leads = leads.into_iter().map(|lead| view! { <li>{lead}</li> }.into_any());
+    let leads: Vec<AnyView> = leads.collect();
+    view! {
+        <details class="contents" node_ref=node open=open>
+            <summary>{icon(Glyph::Menu)} <b>{word(|w| w.contents)}</b> {here}</summary>
+            <nav aria-label=word(|w| w.contents)><ul>{leads}</ul></nav>
+        </details>
+    }
+    .into_any()
 }

@@ -1,7 +1,7 @@
 // From a cold load to a decision; Back and Forward; names are text.
-import { equal, match, notEqual, ok } from "../lib/check.mjs";
+import { deepEqual, equal, match, notEqual, ok } from "../lib/check.mjs";
 import { forEachGame, walk } from "../lib/runner.mjs";
-import { act, look, playAtOnce, settled, start } from "../lib/table.mjs";
+import { act, look, playAtOnce, settled, start, unfold } from "../lib/table.mjs";
 
 export default [
   forEachGame("start: one click from a cold load to the first decision (U1, U4)", async ({ visit }, game) => {
@@ -114,6 +114,57 @@ export default [
     await seats.locator("label", { hasText: "3" }).click();
     ok(!(await wide.isChecked()), "three start as ever");
     equal(await me.count("[data-preset]"), 0);
+  }),
+
+  forEachGame("start: one key sets the level of all bots, and shows none where they differ", async ({ visit }, game) => {
+    const me = await visit();
+    await me.go(`#/new/${game}`);
+    await me.screen("setup");
+    const level = (place) => me.page.locator(".level input").nth(place);
+    ok(await level(1).isChecked(), "bosuns are usual");
+    equal(await me.count(".level-note"), 3);
+    await level(2).click();
+    const shown = await me.page.locator(".setup-seats input:checked").evaluateAll((all) => all.map(({ value }) => value));
+    deepEqual(shown.slice(1), shown.slice(1).map(() => "3"));
+    equal(shown[0], "0", "the person stays one");
+    await me.page.locator(".setup-seats > li").nth(1).locator("label.choice-key").nth(1).click();
+    if (shown.length > 2) equal(await me.count(".level input:checked"), 0);
+    await me.click("[data-start]");
+    await me.screen("table");
+    const [slot] = await me.slots();
+    equal(JSON.parse(await me.kept(`slot/${slot}`)).seats[1].who, "deckhand");
+  }),
+
+  walk("start: Start stays in sight on a phone, and so do the sections of the rules", async ({ visit, games }) => {
+    const me = await visit({ screen: { size: "phone", touch: true } });
+    const inSight = (selector) => me.page.locator(selector).evaluate((thing) => {
+      const { top, bottom } = thing.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight + 0.5;
+    });
+    await me.go(`#/new/${games[0]}`);
+    await me.screen("setup");
+    ok(await inSight("[data-start]"));
+    await me.go(`#/rules/${games[0]}`);
+    await me.screen("rules");
+    await me.page.evaluate(() => scrollTo(0, 1500));
+    ok(await inSight(".contents > summary"));
+  }),
+
+  forEachGame("start: a row of the home page opens and closes the other; Learn invites until a second game is begun", async ({ visit }, game) => {
+    const me = await visit({ screen: { size: "phone", touch: true } });
+    await me.go("#/");
+    await unfold(me, game);
+    equal(await me.count(".game[data-open]"), 1);
+    match(await me.text(`[data-learn="${game}"]`), /First time\?\s+Learn/);
+    for (const invited of [true, false]) {
+      await playAtOnce(me, game);
+      await me.page.goBack();
+      await me.screen("home");
+      await unfold(me, game);
+      equal(/First/.test(await me.text(`[data-learn="${game}"]`)), invited);
+    }
+    match(await me.text("[data-continue]"), /Continue/);
+    equal(await me.count(".resume-seats > li") > 1, true);
   }),
 
   forEachGame("start: the same seed is the same game, another is another", async ({ visit }, game) => {

@@ -59,6 +59,7 @@ export default [
     await me.go(`#/rules/${game}`);
     await me.screen("rules");
     await stands(me, 0);
+    await me.click(".contents > summary");
     const read = await leave(me, ".contents a");
     const section = (await until(async () => (await me.page.url()).split(`rules/${game}/`)[1], "no section"));
     await me.page.locator(`h2[id="${section}"]:focus`).waitFor();

@@ -1,6 +1,6 @@
 //! The rules of Gale in English.
 
-use super::rules_parts::{places, trick, winds};
+use super::rules_parts::{decks, places, trick, winds};
 use crate::text::Lang;
 use crate::text::rules::{Block, Section};
 
@@ -23,10 +23,19 @@ pub fn sections() -> Vec<Section> {
         Section {
             id: "cards",
             title: "The cards",
-            body: vec![Block::List(vec![
-                "60 wheel cards: 1 to 14 in each of the four directions North, East, South and West, and 4 pirates without direction or number.",
-                "20 wind cards: in each direction two winds of 1 damage, two of 2 damage and one of 3 damage.",
-            ])],
+            body: vec![
+                Block::List(vec![
+                    "60 wheel cards: 1 to 14 in each of the four directions North, East, South and West, and 4 pirates without direction or number.",
+                    "20 wind cards: in each direction two winds of 1 damage, two of 2 damage and one of 3 damage.",
+                ]),
+                decks(
+                    lang,
+                    "Some wheel cards, a pirate, and winds",
+                    "N9 E14 S1 W6 P",
+                    "N1 E2 S3",
+                    "The needle shows the direction, the splinters show the damage.",
+                ),
+            ],
         },
         Section {
             id: "setup",
@@ -60,9 +69,18 @@ pub fn sections() -> Vec<Section> {
         Section {
             id: "wind",
             title: "The wind",
-            body: vec![Block::Text(
-                "The wind card of a trick sets two things: the direction, which decides what cards are worth, and the stake, that is the damage somebody is going to take.",
-            )],
+            body: vec![
+                Block::Text(
+                    "The wind card of a trick sets two things: the direction, which decides what cards are worth, and the stake, that is the damage somebody is going to take.",
+                ),
+                winds(
+                    lang,
+                    "The wind of this trick and the next two",
+                    "N2 E1 S3",
+                    0,
+                    "The north wind blows: the weakest card of the trick takes 2 damage. An east wind of 1 comes next, then a south wind of 3.",
+                ),
+            ],
         },
         Section {
             id: "values",

@@ -1,6 +1,6 @@
 //! Les règles de Coup de vent en français.
 
-use super::rules_parts::{places, trick, winds};
+use super::rules_parts::{decks, places, trick, winds};
 use crate::text::Lang;
 use crate::text::rules::{Block, Section};
 
@@ -23,10 +23,19 @@ pub fn sections() -> Vec<Section> {
         Section {
             id: "cards",
             title: "Les cartes",
-            body: vec![Block::List(vec![
-                "60 cartes de roue\u{a0}: de 1 à 14 dans chacune des quatre directions Nord, Est, Sud et Ouest, plus 4 pirates, sans direction ni nombre.",
-                "20 cartes de vent\u{a0}: dans chaque direction, deux vents à 1 dégât, deux à 2 dégâts et un à 3 dégâts.",
-            ])],
+            body: vec![
+                Block::List(vec![
+                    "60 cartes de roue\u{a0}: de 1 à 14 dans chacune des quatre directions Nord, Est, Sud et Ouest, plus 4 pirates, sans direction ni nombre.",
+                    "20 cartes de vent\u{a0}: dans chaque direction, deux vents à 1 dégât, deux à 2 dégâts et un à 3 dégâts.",
+                ]),
+                decks(
+                    lang,
+                    "Des cartes de roue, un pirate, et des vents",
+                    "N9 E14 S1 W6 P",
+                    "N1 E2 S3",
+                    "L’aiguille montre la direction\u{202f}; les éclats, les dégâts.",
+                ),
+            ],
         },
         Section {
             id: "setup",
@@ -60,9 +69,18 @@ pub fn sections() -> Vec<Section> {
         Section {
             id: "wind",
             title: "Le vent",
-            body: vec![Block::Text(
-                "La carte de vent du pli donne deux choses\u{a0}: la direction, qui décide de ce que valent les cartes, et l’enjeu, c’est-à-dire les dégâts que quelqu’un va prendre.",
-            )],
+            body: vec![
+                Block::Text(
+                    "La carte de vent du pli donne deux choses\u{a0}: la direction, qui décide de ce que valent les cartes, et l’enjeu, c’est-à-dire les dégâts que quelqu’un va prendre.",
+                ),
+                winds(
+                    lang,
+                    "Le vent du pli et les deux suivants",
+                    "N2 E1 S3",
+                    0,
+                    "Le vent du nord souffle\u{a0}: la carte la plus faible du pli prend 2 dégâts. Un vent d’est à 1 viendra ensuite, puis un vent du sud à 3.",
+                ),
+            ],
         },
         Section {
             id: "values",

@@ -9,7 +9,7 @@ use crate::pieces::Tone;
 use crate::tables::gale::model::faces;
 use crate::text::Lang;
 use crate::text::grammar::capital;
-use crate::text::rules::{Block, Example, ExampleCard};
+use crate::text::rules::{Block, Example, Piece, Thing};
 
 /// A trick, laid out and judged: the wind, then the cards in playing order, such as "N5 N9 N2".
 pub fn trick(lang: Lang, wind: &str, cards: &str, text: &str) -> Block {
@@ -20,7 +20,7 @@ pub fn trick(lang: Lang, wind: &str, cards: &str, text: &str) -> Block {
     let played = cards.iter().enumerate().map(|(place, card)| one(lang, &verdict, place, *card));
     Block::Example(Example {
         title: capital(&wind_with_stake(lang, wind)),
-        cards: std::iter::once(wind_card(lang, wind)).chain(played).collect(),
+        things: std::iter::once(wind_card(lang, wind)).chain(played).collect(),
         text: text.to_owned(),
     })
 }
@@ -29,11 +29,26 @@ pub fn trick(lang: Lang, wind: &str, cards: &str, text: &str) -> Block {
 pub fn winds(lang: Lang, title: &str, winds: &str, gone: usize, text: &str) -> Block {
     let cards = winds.split(' ').enumerate().map(|(place, name)| {
         let wind = name.parse().expect("the example names winds");
-        ExampleCard { struck: place < gone, ..wind_card(lang, wind) }
+        Thing { struck: place < gone, ..wind_card(lang, wind) }
     });
     Block::Example(Example {
         title: title.to_owned(),
-        cards: cards.collect(),
+        things: cards.collect(),
+        text: text.to_owned(),
+    })
+}
+
+/// Cards of the two decks side by side: wheels first, then winds.
+pub fn decks(lang: Lang, title: &str, wheels: &str, winds: &str, text: &str) -> Block {
+    let wheel = |name: &str| {
+        let wheel: Wheel = name.parse().expect("the example names cards");
+        let piece = Piece::Card(faces::wheel(wheel));
+        Thing { piece, spoken: card(lang, wheel), ..Thing::default() }
+    };
+    let wind = |name: &str| wind_card(lang, name.parse().expect("the example names winds"));
+    Block::Example(Example {
+        title: title.to_owned(),
+        things: wheels.split(' ').map(wheel).chain(winds.split(' ').map(wind)).collect(),
         text: text.to_owned(),
     })
 }
@@ -49,7 +64,7 @@ pub fn places(head: Vec<&'static str>) -> Block {
     Block::Table(head, (2..=5).map(row).collect())
 }
 
-fn one(lang: Lang, verdict: &Trick, place: usize, wheel: Wheel) -> ExampleCard {
+fn one(lang: Lang, verdict: &Trick, place: usize, wheel: Wheel) -> Thing {
     let terms = terms(lang);
     let (struck, at) = (verdict.is_out(place), place as u8);
     let mut marks = Vec::new();
@@ -60,21 +75,20 @@ fn one(lang: Lang, verdict: &Trick, place: usize, wheel: Wheel) -> ExampleCard {
     if struck {
         marks.push((Tone::Plain, terms.out));
     }
-    ExampleCard {
-        face: faces::wheel(wheel),
+    Thing {
+        piece: Piece::Card(faces::wheel(wheel)),
         struck,
         spoken: card(lang, wheel),
         caption: value(verdict.rank(place)),
         marks,
+        ..Thing::default()
     }
 }
 
-fn wind_card(lang: Lang, wind: Wind) -> ExampleCard {
-    ExampleCard {
-        face: faces::wind(wind),
-        struck: false,
+fn wind_card(lang: Lang, wind: Wind) -> Thing {
+    Thing {
+        piece: Piece::Card(faces::wind(wind)),
         spoken: wind_with_stake(lang, wind),
-        caption: String::new(),
-        marks: Vec::new(),
+        ..Thing::default()
     }
 }

@@ -29,7 +29,18 @@ pub fn sections() -> Vec<Section> {
                     "48 pirate ships: in each of the four colours Anchor, Wave, Sabre and Hourglass, two ships of 1 skull, four of 2 skulls, four of 3 skulls and two of 4 skulls.",
                     "4 captains, one of each colour, and 1 admiral without a colour: these are the trumps.",
                 ]),
-                deck(lang, vec!["Card", "Copies"]),
+                deck(
+                    lang,
+                    "The merchants",
+                    "M2 M3 M4 M5 M6 M7 M8",
+                    "Below each card, how many there are of it.",
+                ),
+                deck(
+                    lang,
+                    "The ships of one colour, its captain, and the admiral",
+                    "R1 R2 R3 R4 RC AD",
+                    "The number and the skulls tell the strength, the corner tells the colour.",
+                ),
             ],
         },
         Section {

@@ -29,7 +29,18 @@ pub fn sections() -> Vec<Section> {
                     "48 navires pirates\u{a0}: dans chacune des quatre couleurs Ancre, Vague, Sabre et Sablier, deux navires à 1 crâne, quatre à 2 crânes, quatre à 3 crânes et deux à 4 crânes.",
                     "4 capitaines, un par couleur, et 1 amiral, sans couleur\u{a0}: ce sont les atouts.",
                 ]),
-                deck(lang, vec!["Carte", "Exemplaires"]),
+                deck(
+                    lang,
+                    "Les marchands",
+                    "M2 M3 M4 M5 M6 M7 M8",
+                    "Sous chaque carte, son nombre d’exemplaires.",
+                ),
+                deck(
+                    lang,
+                    "Les navires d’une couleur, son capitaine, et l’amiral",
+                    "R1 R2 R3 R4 RC AD",
+                    "Le chiffre et les crânes disent la force\u{202f}; le coin, la couleur.",
+                ),
             ],
         },
         Section {

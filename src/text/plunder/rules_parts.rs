@@ -6,7 +6,7 @@ use plunder::{Battle, Card, Side};
 use super::cards::{card, face};
 use crate::pieces::Tone;
 use crate::text::Lang;
-use crate::text::rules::{Block, Example, ExampleCard};
+use crate::text::rules::{Block, Example, Piece, Thing};
 
 /// Who sits where in the examples; the merchant is Anne's.
 const CREW: [&str; 4] = ["Anne", "Marc", "Nina", "Hugo"];
@@ -25,7 +25,7 @@ pub fn battle(lang: Lang, teams: bool, gold: u8, plays: &str, text: &str) -> Blo
     let leader = battle.leader();
     let last_trump = plays.iter().rposition(|(_, card)| card.is_trump());
     let mark = |seat: u8| (Some(side(seat)) == leader).then_some((Tone::Strong, leads(lang)));
-    let played = plays.iter().enumerate().map(|(at, (seat, card))| ExampleCard {
+    let played = plays.iter().enumerate().map(|(at, (seat, card))| Thing {
         // Of several trumps only the last counts.
         struck: card.is_trump() && Some(at) != last_trump,
         marks: if plays[at + 1..].iter().all(|(later, _)| side(*later) != side(*seat)) {
@@ -33,35 +33,41 @@ pub fn battle(lang: Lang, teams: bool, gold: u8, plays: &str, text: &str) -> Blo
         } else {
             Vec::new()
         },
-        ..one(lang, *card, CREW[usize::from(*seat)])
+        ..owned(lang, *card, *seat)
     });
     let alone = if plays.is_empty() { mark(0) } else { None };
-    let ship = ExampleCard { marks: alone.into_iter().collect(), ..one(lang, merchant, CREW[0]) };
+    let ship = Thing { marks: alone.into_iter().collect(), ..owned(lang, merchant, 0) };
     Block::Example(Example {
         title: match lang {
             Lang::Fr => format!("Un marchand de {gold}, à Anne"),
             Lang::En => format!("A merchant of {gold}, Anne’s"),
         },
-        cards: std::iter::once(ship).chain(played).collect(),
+        things: std::iter::once(ship).chain(played).collect(),
         text: text.to_owned(),
     })
 }
 
-/// The cards of the deck: a kind, its worth, how many there are.
-pub fn deck(lang: Lang, head: Vec<&'static str>) -> Block {
-    let row = |card: Card| vec![self::card(lang, card), card.copies().to_string()];
-    let merchants = (2..=8).filter_map(Card::merchant).map(row);
-    Block::Table(head, merchants.collect())
+/// Cards of the deck, such as "M2 R1 AD", each with how many there are of it.
+pub fn deck(lang: Lang, title: &str, names: &str, text: &str) -> Block {
+    let one = |name: &str| {
+        let of: Card = name.parse().expect("the example names cards");
+        Thing { caption: format!("×{}", of.copies()), ..lying(lang, of) }
+    };
+    Block::Example(Example {
+        title: title.to_owned(),
+        things: names.split(' ').map(one).collect(),
+        text: text.to_owned(),
+    })
 }
 
-fn one(lang: Lang, of: Card, who: &str) -> ExampleCard {
-    ExampleCard {
-        face: face(lang, of),
-        struck: false,
-        spoken: format!("{who}, {}", card(lang, of)),
-        caption: who.to_owned(),
-        marks: Vec::new(),
-    }
+fn lying(lang: Lang, of: Card) -> Thing {
+    let piece = Piece::Card(face(lang, of));
+    Thing { piece, spoken: card(lang, of), ..Thing::default() }
+}
+
+fn owned(lang: Lang, of: Card, seat: u8) -> Thing {
+    let caption = CREW[usize::from(seat)].to_owned();
+    Thing { seat: Some(seat), caption, ..lying(lang, of) }
 }
 
 fn leads(lang: Lang) -> &'static str {

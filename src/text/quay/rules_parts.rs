@@ -5,66 +5,75 @@ use quay::{Card, Good, Goods, Ship};
 
 use super::terms;
 use super::wares::{self, card, card_name, points, ship};
-use crate::pieces::{CardFace, Tone};
+use crate::pieces::CardFace;
 use crate::tables::quay::model::faces;
 use crate::text::Lang;
 use crate::text::grammar::capital;
-use crate::text::rules::{Block, Example, ExampleCard};
+use crate::text::rules::{Block, Example, Piece, Thing};
 
 /// Action cards and ships in a row, such as "P16 S10 T16 L05".
 pub fn laid_out(lang: Lang, title: &str, names: &str, text: &str) -> Block {
-    let cards = names.split(' ').map(|name| named(lang, name)).collect();
-    Block::Example(Example { title: title.to_owned(), cards, text: text.to_owned() })
+    let things = names.split(' ').map(|name| named(lang, name)).collect();
+    Block::Example(Example { title: title.to_owned(), things, text: text.to_owned() })
 }
 
 /// Goods in a row, such as "AACCP"; those in `gone` are struck out.
 pub fn heap(lang: Lang, title: &str, letters: &str, gone: &str, text: &str) -> Block {
     let all = Goods::parse(letters).expect("the example names goods");
     let mut gone = Goods::parse(gone).expect("the example names goods");
-    let mut cards = Vec::new();
+    let mut things = Vec::new();
     for good in all.kinds() {
         for _ in 0..all.count(good) {
             let struck = gone.has(good);
             if struck {
                 gone -= Goods::one(good);
             }
-            cards.push(ExampleCard { struck, ..one(lang, good) });
+            things.push(Thing { struck, ..one(lang, good) });
         }
     }
-    Block::Example(Example { title: title.to_owned(), cards, text: text.to_owned() })
+    Block::Example(Example { title: title.to_owned(), things, text: text.to_owned() })
 }
 
-fn one(lang: Lang, good: Good) -> ExampleCard {
-    ExampleCard {
-        face: CardFace {
-            wares: faces::signs(terms(lang).letters, Goods::one(good)),
-            ..CardFace::default()
-        },
-        struck: false,
-        spoken: wares::good(lang, good).to_owned(),
+/// Offers for a card: whose it is, then who bids how much, seat by seat from that one on.
+pub fn offers(lang: Lang, title: &str, name: &str, crew: &[(&str, u16)], text: &str) -> Block {
+    let things = (0u8..).zip(crew).map(|(seat, (who, bid))| {
+        let caption = (*who).to_owned();
+        let lies = if seat == 0 {
+            named(lang, name)
+        } else {
+            Thing { piece: Piece::Coin(*bid), ..Thing::default() }
+        };
+        Thing { seat: Some(seat), caption, ..lies }
+    });
+    let things = things.collect();
+    Block::Example(Example { title: title.to_owned(), things, text: text.to_owned() })
+}
+
+fn one(lang: Lang, good: Good) -> Thing {
+    let wares = faces::signs(terms(lang).letters, Goods::one(good));
+    Thing {
+        piece: Piece::Card(CardFace { wares, ..CardFace::default() }),
         caption: capital(wares::good(lang, good)),
-        marks: Vec::new(),
+        ..Thing::default()
     }
 }
 
-fn named(lang: Lang, name: &str) -> ExampleCard {
-    let marks: Vec<(Tone, &'static str)> = Vec::new();
+fn named(lang: Lang, name: &str) -> Thing {
+    let letters = terms(lang).letters;
     if let Some(of) = Card::parse(name) {
-        return ExampleCard {
-            face: faces::action(terms(lang).letters, of),
-            struck: false,
+        return Thing {
+            piece: Piece::Card(faces::action(letters, of)),
             spoken: card(lang, of),
             caption: card_name(lang, of).to_owned(),
-            marks,
+            ..Thing::default()
         };
     }
     let of = Ship::parse(name).expect("the example names a card or a ship");
-    ExampleCard {
-        face: faces::ship(terms(lang).letters, of),
-        struck: false,
-        spoken: format!("{}, {}", ship(lang, of), points(lang, of.points().into())),
+    Thing {
+        piece: Piece::Card(faces::ship(letters, of)),
+        spoken: ship(lang, of),
         caption: points(lang, of.points().into()),
-        marks,
+        ..Thing::default()
     }
 }
 

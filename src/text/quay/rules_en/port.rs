@@ -1,6 +1,6 @@
 //! The goal, the goods, how a game begins, and what is secret.
 
-use super::super::rules_parts::{fleets, kinds, laid_out};
+use super::super::rules_parts::{fleets, heap, kinds, laid_out};
 use crate::text::Lang;
 use crate::text::rules::{Block, Section};
 
@@ -25,6 +25,7 @@ pub fn sections() -> Vec<Section> {
             title: "The goods",
             body: vec![
                 Block::Text("There are four kinds of goods, 15 cards of each in the reserve."),
+                heap(lang, "The four kinds", "ACPS", "", ""),
                 kinds(
                     lang,
                     vec!["Kind", "Points on a large ship", "On a small ship", "At the departure"],

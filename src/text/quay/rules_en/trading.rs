@@ -1,6 +1,6 @@
 //! A turn up to the end of trading.
 
-use super::super::rules_parts::laid_out;
+use super::super::rules_parts::{laid_out, offers};
 use crate::text::Lang;
 use crate::text::rules::{Block, Section};
 
@@ -57,8 +57,12 @@ pub fn sections() -> Vec<Section> {
                     "Paid: the holder keeps the card, face down. The bidder gets the money, face down.",
                     "Either way both are settled and take no further part: their cards cannot be bid for. The other bidders pay nothing and stay open.",
                 ]),
-                Block::Text(
-                    "Example: Ana holds a card. Ben offers 4, Cleo 7. Ana may sell to Ben for 4, sell to Cleo for 7, keep the card and pay Ben 4, or keep it and pay Cleo 7.",
+                offers(
+                    lang,
+                    "Ana’s card, and two offers",
+                    "P16",
+                    &[("Ana", 0), ("Ben", 4), ("Cleo", 7)],
+                    "Ana may sell to Ben for 4, sell to Cleo for 7, keep the card and pay Ben 4, or keep it and pay Cleo 7.",
                 ),
                 Block::Text(
                     "Trading ends when no seat is open. Cards left in the row are discarded, money goes to its owner’s hand, specials go to the hand, normal cards stay in front. Money that lies face down cannot be used before. With two seats you may bid just to be paid.",
@@ -72,6 +76,7 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "The Shelter is a special that is played in trading only, when you are to choose or asked for an offer.",
                 ),
+                laid_out(lang, "The Shelter", "T37", ""),
                 Block::List(vec![
                     "Instead of taking: you take a card of the row face down; nobody can bid for it.",
                     "Instead of bidding or answering a bid: you take the holder’s face-up card, face down; the holder gets 5 gold from the bank, face down. An auction for this card ends at once, and offers already made lapse.",

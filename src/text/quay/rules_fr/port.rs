@@ -1,6 +1,6 @@
 //! Le but, les marchandises, le début de la partie et ce qui est secret.
 
-use super::super::rules_parts::{fleets, kinds, laid_out};
+use super::super::rules_parts::{fleets, heap, kinds, laid_out};
 use crate::text::Lang;
 use crate::text::rules::{Block, Section};
 
@@ -27,6 +27,7 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "Il y a quatre sortes de marchandises, 15 cartes de chaque dans la réserve.",
                 ),
+                heap(lang, "Les quatre sortes", "ACPS", "", ""),
                 kinds(
                     lang,
                     vec!["Sorte", "Points sur un grand navire", "Sur un petit", "Au départ"],

@@ -1,6 +1,6 @@
 //! Un tour jusqu’à la fin des négociations.
 
-use super::super::rules_parts::laid_out;
+use super::super::rules_parts::{laid_out, offers};
 use crate::text::Lang;
 use crate::text::rules::{Block, Section};
 
@@ -57,8 +57,12 @@ pub fn sections() -> Vec<Section> {
                     "Offre payée\u{a0}: la carte reste où elle est, face cachée. Qui avait offert reçoit l’argent, face cachée.",
                     "Dans les deux cas, les deux places sont servies et n’interviennent plus\u{a0}: on ne peut plus disputer leur carte. Les autres ne paient rien et restent libres.",
                 ]),
-                Block::Text(
-                    "Exemple\u{a0}: Ana détient une carte. Ben offre 4, Cléo 7. Ana peut vendre à Ben pour 4, vendre à Cléo pour 7, garder la carte et payer 4 à Ben, ou la garder et payer 7 à Cléo.",
+                offers(
+                    lang,
+                    "La carte d’Ana, et deux offres",
+                    "P16",
+                    &[("Ana", 0), ("Ben", 4), ("Cléo", 7)],
+                    "Ana peut vendre à Ben pour 4, vendre à Cléo pour 7, garder la carte et payer 4 à Ben, ou la garder et payer 7 à Cléo.",
                 ),
                 Block::Text(
                     "Les négociations s’arrêtent quand aucune place n’est libre. Le reste de la rangée est défaussé, l’argent et les cartes spéciales vont en main, les cartes normales restent devant les places. L’argent face cachée ne sert pas avant. À deux, on peut faire une offre juste pour être payé.",
@@ -72,6 +76,7 @@ pub fn sections() -> Vec<Section> {
                 Block::Text(
                     "L’Abri est une carte spéciale qui ne se joue que pendant les négociations, quand on doit choisir ou répondre à une offre.",
                 ),
+                laid_out(lang, "L’Abri", "T37", ""),
                 Block::List(vec![
                     "Au lieu de prendre\u{a0}: on prend une carte de la rangée face cachée\u{202f}; personne ne peut la disputer.",
                     "Au lieu d’offrir\u{a0}: on prend la carte visible d’une autre place, face cachée\u{202f}; celle-ci reçoit 5 pièces de la banque, face cachée. Les enchères pour cette carte s’arrêtent aussitôt, et les offres déjà faites tombent.",
