@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::hash::{Hash, Hasher};
 use std::time::Duration;
 
+use engine::{Eye, Seat};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -12,14 +13,26 @@ use crate::games::{GameId, game_of};
 use crate::pieces::{Glyph, Picture, Silhouette};
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
-use crate::saves::{Fault, Imported, Kept, Saves, Slot, Taken, export, use_saves};
+use crate::saves::{Fault, Imported, Kept, Opened, Saves, Slot, Taken, export, use_saves};
 use crate::seats::{self, LONGEST_NAME, tidy_name};
-use crate::shell::{Face, button, file, focus_first, link, page_bar, page_title, screen};
-use crate::text::{self, Lang};
+use crate::shell::{Face, button, file, focus_first, icon, link, page_bar, page_title, screen};
+use crate::text::{self, Lang, Names};
 use crate::weave::{When, rows};
 
 /// What was deleted last.
 type Deleted = RwSignal<Option<Taken>>;
+
+/// What was found by opening the games, by slot.
+type Found = RwSignal<BTreeMap<String, Result<Stand, Fault>>>;
+
+/// Where a game stands, as its people may know it.
+#[derive(Clone, PartialEq)]
+struct Stand {
+    /// Who won, once it is over.
+    verdict: Option<String>,
+    /// The score of each seat.
+    scores: Vec<String>,
+}
 
 /// The page of kept games.
 pub fn saved_games() -> AnyView {
@@ -47,10 +60,10 @@ pub fn saved_games() -> AnyView {
             <ul class="items" data-slots="">
                 {rows(
                     move || saves.all().into_iter().map(move |(id, kept)| {
-                        let fault = found.with(|found| found.get(&id).copied());
+                        let fault = found.with(|found| found.get(&id)?.as_ref().err().copied());
                         Row { kept: fault.map_or(kept, Kept::Unreadable), id }
                     }),
-                    move |row: Row| item(row, deleted),
+                    move |row: Row| item(row, found, deleted),
                 )}
             </ul>
             <When is=move || !saves.is_empty()>
@@ -92,7 +105,7 @@ impl Hash for Row {
 }
 
 /// One kept game.
-fn item(Row { id, kept }: Row, deleted: Deleted) -> AnyView {
+fn item(Row { id, kept }: Row, found: Found, deleted: Deleted) -> AnyView {
     let slot = match kept {
         Kept::Game(slot) => slot,
         Kept::Unreadable(fault) => return unreadable(id, fault, deleted),
@@ -115,10 +128,12 @@ fn item(Row { id, kept }: Row, deleted: Deleted) -> AnyView {
     let form = rename_form(id.clone(), slot.name.clone(), renaming);
     let text = export([&*slot]);
     let delete = delete_key(id.clone(), deleted);
+    let standing = standing(&id, &slot, found);
     view! {
         <li class="item" data-slot=id>
             <div class="item-main">
                 <h2 class="item-title">{title(&slot, lang)}</h2>
+                {standing}
                 <p class="quiet">{detail(&slot, lang)}</p>
             </div>
             <div class="item-keys">
@@ -136,6 +151,36 @@ fn item(Row { id, kept }: Row, deleted: Deleted) -> AnyView {
             </div>
             {form}
         </li>
+    }
+    .into_any()
+}
+
+/// Who won, and everybody with their score: as far as it was kept with the game, and better once
+/// the game has been opened.
+fn standing(id: &str, slot: &Slot, found: Found) -> AnyView {
+    let lang = untrack(|| use_prefs().lang());
+    let names =
+        Names { lang, list: seats::names(&slot.seats, lang), you: seats::lone(&slot.seats) };
+    let (id, kept) = (id.to_owned(), slot.scores.clone());
+    let look = move || {
+        let looked = found.with(|found| found.get(&id)?.as_ref().ok().cloned());
+        looked.unwrap_or_else(|| Stand { verdict: None, scores: kept.clone() })
+    };
+    let looked = Memo::new(move |_| look());
+    let scores = move || {
+        let scores = looked.get().scores;
+        let of = |seat: Seat| match scores.get(seat.index()) {
+            Some(score) if !score.is_empty() => format!("{}\u{a0}{score}", names.label(seat)),
+            _ => names.label(seat).to_owned(),
+        };
+        let all: Vec<String> = Seat::all(names.list.len() as u8).map(of).collect();
+        all.join(" · ")
+    };
+    view! {
+        {move || looked.get().verdict.map(|words| {
+            view! { <p class="item-won" data-won="">{icon(Glyph::Star)} {words}</p> }.into_any()
+        })}
+        <p data-scores="">{scores}</p>
     }
     .into_any()
 }
@@ -175,22 +220,18 @@ fn delete_key(id: String, deleted: Deleted) -> AnyView {
     button("key key-icon key-danger", "data-delete", Face::Sign(Glyph::Trash, |w| w.delete), delete)
 }
 
-/// Opens one slot after the other, between the page's other duties: the faults that cannot be seen
-/// at a glance.
-fn look_closer() -> RwSignal<BTreeMap<String, Fault>> {
+/// Opens one slot after the other, between the page's other duties: where the game stands, and the
+/// faults that cannot be seen at a glance.
+fn look_closer() -> Found {
     let saves = use_saves();
     let found = RwSignal::new(BTreeMap::new());
     let all = untrack(|| saves.all()).into_iter();
     let games = all.filter_map(|(id, kept)| Some((game_of(&kept.game()?.link)?, id)));
-    next_look(saves, games.collect(), found);
+    next_look(saves, games.collect(), found, use_prefs().lang());
     found
 }
 
-fn next_look(
-    saves: Saves,
-    mut left: VecDeque<(GameId, String)>,
-    found: RwSignal<BTreeMap<String, Fault>>,
-) {
+fn next_look(saves: Saves, mut left: VecDeque<(GameId, String)>, found: Found, lang: Lang) {
     let Some((game, id)) = left.pop_front() else { return };
     let look = move || {
         spawn_local(async move {
@@ -199,15 +240,32 @@ fn next_look(
             if found.is_disposed() {
                 return;
             }
-            if let (true, Err(fault)) = (here, saves.open(&id)) {
+            if here {
+                let looked = saves.open(&id).map(|opened| stand(&opened, lang));
                 found.update(|found| {
-                    found.insert(id, fault);
+                    found.insert(id, looked);
                 });
             }
-            next_look(saves, left, found);
+            next_look(saves, left, found, lang);
         });
     };
     set_timeout(look, Duration::ZERO);
+}
+
+/// What may be told of a game to whoever looks through the list.
+fn stand(Opened { game, slot }: &Opened, lang: Lang) -> Stand {
+    let you = seats::lone(&slot.seats).filter(|_| !slot.guarded);
+    let names = Names { lang, list: seats::names(&slot.seats, lang), you };
+    let eye = match you {
+        _ if slot.over => Eye::All,
+        Some(seat) => Eye::Seat(seat),
+        None => Eye::Table,
+    };
+    let standings = untrack(|| game.standings(eye, &names));
+    Stand {
+        verdict: untrack(|| game.verdict(&names)),
+        scores: standings.into_iter().map(|standing| standing.score).collect(),
+    }
 }
 
 fn title(slot: &Slot, lang: Lang) -> String {
@@ -224,8 +282,7 @@ fn detail(slot: &Slot, lang: Lang) -> String {
         (false, None) => String::new(),
     };
     let practice = if slot.practice { format!(" · {}", words.practice) } else { String::new() };
-    let names = seats::listed(&slot.seats, lang);
-    format!("{moment}{practice} · {names} · {}", date(slot.updated, lang.tag()))
+    format!("{moment}{practice} · {}", date(slot.updated, lang.tag()))
 }
 
 /// A field for the name of a kept game.

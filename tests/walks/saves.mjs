@@ -55,6 +55,8 @@ export default [
     equal(await me.count("[data-slots] b"), 0);
     await me.reload();
     ok((await me.text(`${row(open.slot)} h2`)).includes(name));
+    match(await me.text(`${row(open.slot)} [data-scores]`), /\d/, "where an unfinished game stands");
+    await me.page.locator(`${row(finished.slot)} [data-won]`, { hasText: /win|tie/ }).waitFor();
     await me.click(`${row(open.slot)} [data-resume]`);
     await me.screen("table");
     equal((await settled(me)).hash, open.hash);
