@@ -86,6 +86,7 @@ pub const WORDS: Words = Words {
     rematch: "Rematch",
     result: "Result",
     course: "The course of the game",
+    points_title: "How the points came",
     total: "Total",
     place: "Place",
     player: "Name",

@@ -86,6 +86,7 @@ pub const WORDS: Words = Words {
     rematch: "Revanche",
     result: "Résultat",
     course: "Le cours de la partie",
+    points_title: "Détail des points",
     total: "Total",
     place: "Place",
     player: "Nom",

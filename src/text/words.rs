@@ -166,6 +166,8 @@ pub struct Words {
     pub result: &'static str,
     /// Heading of the curve of the scores.
     pub course: &'static str,
+    /// How the points came, as a table.
+    pub points_title: &'static str,
     /// Total column.
     pub total: &'static str,
     /// Place column.

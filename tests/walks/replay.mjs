@@ -110,6 +110,10 @@ export default [
     equal((await look(me)).ply, ply, "paused");
     await last.click();
     await at(finished.ply);
+    ok(Number(await me.page.locator("[data-ticks]").getAttribute("data-ticks")) > 2, "turns are marked under the slider");
+    await me.click("[data-points]");
+    ok((await me.count("dialog[open] [data-ranking] [data-won]")) >= 1, "the end tells how the points came");
+    await me.click("dialog[open] .sheet-head button");
     const eyes = await me.page.locator(".replay-dock fieldset label").all();
     ok(eyes.length >= 3, "a finished game can be seen by every eye");
     for (const eye of eyes) {

@@ -25,6 +25,7 @@ pub fn controls(film: Film, share: RwSignal<bool>) -> AnyView {
                 max=move || film.game().length().to_string()
                 prop:value=move || film.game().ply().to_string()
                 aria-label=word(|w| w.moment)
+                aria-valuetext=move || film.where_now()
                 on:input=move |event| {
                     film.pause();
                     if let Ok(ply) = event_target_value(&event).parse() {
@@ -32,6 +33,7 @@ pub fn controls(film: Film, share: RwSignal<bool>) -> AnyView {
                     }
                 }
             />
+            {ticks(film)}
             <div class="row replay-keys">
                 {key(film, Glyph::First, |w| w.first, |film| film.seek(0))}
                 {key(film, Glyph::StepBack, |w| w.previous, |film| film.step(false))}
@@ -59,6 +61,35 @@ pub fn controls(film: Film, share: RwSignal<bool>) -> AnyView {
     }
     .into_any()
 }
+
+/// A mark under the slider where a turn begins, a longer one for a round.
+fn ticks(film: Film) -> AnyView {
+    let (turns, length) = untrack(|| {
+        let game = film.game();
+        (game.turns(&film.names()), game.length().max(1))
+    });
+    let dense = turns.iter().filter(|(_, larger)| !larger).count() > DENSE;
+    let tick = |(ply, larger): &(usize, bool)| {
+        let (part, size) = (1000 * ply / length, if *larger { "round" } else { "turn" });
+        let x = format!("{}.{}%", part / 10, part % 10);
+        format!(r#"<line class="tick-{size}" x1="{x}" x2="{x}" y1="0" y2="100%"/>"#)
+    };
+    let drawn: String = turns.iter().map(tick).collect();
+    view! {
+        <svg
+            class="ticks"
+            data-ticks=turns.len().to_string()
+            data-dense=dense.then_some("")
+            aria-hidden="true"
+            focusable="false"
+            inner_html=drawn
+        ></svg>
+    }
+    .into_any()
+}
+
+/// More turns than these are too many for a phone: there only rounds are marked.
+const DENSE: usize = 70;
 
 fn key(film: Film, glyph: Glyph, words: Pick, act: fn(Film)) -> AnyView {
     button("key key-icon", "", Face::Sign(glyph, words), move || {
@@ -90,7 +121,7 @@ fn eyes(film: Film) -> Option<AnyView> {
     let name = |eye: &Eye| match eye {
         Eye::All => word(|w| w.view_all).to_owned(),
         Eye::Table => word(|w| w.view_table).to_owned(),
-        Eye::Seat(seat) => names.of(*seat).to_owned(),
+        Eye::Seat(seat) => names.label(*seat).to_owned(),
     };
     let labels: Vec<String> = eyes.iter().map(name).collect();
     let several = eyes.len() > 1;

@@ -14,7 +14,7 @@ use crate::route::Route;
 use crate::saves::{Opened, Slot};
 use crate::seats;
 use crate::shell::Shared;
-use crate::text::Names;
+use crate::text::{self, Names};
 use crate::trail;
 
 /// Between two steps while the replay runs, at normal speed.
@@ -106,6 +106,21 @@ impl Film {
             .kept
             .with_value(|kept| (seats::names(&kept.seats, lang), seats::lone(&kept.seats)));
         Names { lang, list, you: own.or(self.viewer()) }
+    }
+
+    /// Where the slider stands, in words; tracked.
+    pub fn where_now(self) -> String {
+        let (game, lang) = (self.game(), self.prefs.lang());
+        let step = text::step_of(lang, game.ply(), game.length());
+        match game.whereabouts(self.eye.get(), lang) {
+            place if place.is_empty() => step,
+            place => format!("{step} · {place}"),
+        }
+    }
+
+    /// Is the end of a whole game shown? Tracked.
+    pub fn is_at_the_end(self) -> bool {
+        self.game().to_act().seat().is_none()
     }
 
     /// The last step in words; tracked.

@@ -10,12 +10,15 @@ use wasm_bindgen::JsCast;
 
 use super::error::slot_error;
 use crate::desk::Desk;
-use crate::pieces::SheetKind;
+use crate::pieces::{Glyph, SheetKind};
 use crate::prefs::{use_prefs, word};
 use crate::route::Route;
 use crate::saves::use_saves;
-use crate::shell::{Bench, back_key, screen, seat_to_act, seats_bar, share_sheet, sheet};
+use crate::shell::{
+    Bench, Face, back_key, button, ranking, screen, seat_to_act, seats_bar, share_sheet, sheet,
+};
 use crate::text;
+use crate::weave::When;
 use controls::controls;
 use film::Film;
 
@@ -44,7 +47,7 @@ fn screening(film: Film) -> AnyView {
         let standings = game.standings(film.eye.get(), &names);
         Bench { names, standings, acting: game.to_act().seat(), thinking: None }
     });
-    let share = RwSignal::new(false);
+    let (share, points) = (RwSignal::new(false), RwSignal::new(false));
     view! {
         <main
             class="frame"
@@ -69,6 +72,14 @@ fn screening(film: Film) -> AnyView {
                 <h2 class="prompt-what">
                     {move || text::step_of(lang, film.game().ply(), film.game().length())}
                 </h2>
+                <When is=move || film.is_at_the_end()>
+                    {button(
+                        "key key-small replay-points",
+                        "data-points",
+                        Face::Both(Glyph::Bars, |w| w.points_title),
+                        move || points.set(true),
+                    )}
+                </When>
                 <p class="prompt-note" aria-live="polite">{move || film.told()}</p>
             </section>
             {drawn.hand}
@@ -77,8 +88,16 @@ fn screening(film: Film) -> AnyView {
         {sheet(SheetKind::Dialog, share, |w| w.share_moment, move || {
             share_sheet(Arc::new(move || film.moment()))
         })}
+        {sheet(SheetKind::Dialog, points, |w| w.points_title, move || how_the_points_came(film))}
     }
     .into_any()
+}
+
+/// The parts of everybody's points.
+fn how_the_points_came(film: Film) -> AnyView {
+    let names = film.names();
+    let table = film.game().result(&names).map(|result| ranking(&names, result));
+    table.into_any()
 }
 
 /// A table to be looked at only.
