@@ -22,7 +22,7 @@ pub struct Run<'a> {
 /// What of the height the scores take; above and below it is room for the pennants.
 const MARGIN: i32 = 70;
 /// No two pennants at the ends are nearer.
-const APART: i32 = 160;
+const APART: i32 = 190;
 /// More chapters than these have no dots.
 const DOTTED: usize = 9;
 /// At most so many chapters have their number.
@@ -152,11 +152,11 @@ impl Scale {
         let numbered = (1..=self.count).filter(|chapter| chapter % every == 0);
         let label = |(at, chapter): (usize, usize)| {
             let x = percent(self.along(chapter));
-            let text = if at == 0 { format!("{word} {chapter}") } else { chapter.to_string() };
-            format!(
-                r#"<text class="curve-chapter" x="{x}" y="100%" dy="1.1em">{}</text>"#,
-                escaped(&text)
-            )
+            let (class, text) = match at {
+                0 => ("curve-first", format!("{} {chapter}", escaped(word))),
+                _ => ("curve-chapter", chapter.to_string()),
+            };
+            format!(r#"<text class="{class}" x="{x}" y="100%" dy="1.1em">{text}</text>"#)
         };
         numbered.enumerate().map(label).collect()
     }
@@ -174,16 +174,16 @@ impl Scale {
             let (run, from, to) = (&runs[*run], percent(*from), percent(to));
             let flags = run.seats.iter().zip(run.labels).enumerate();
             let flags = flags.map(|(at, (seat, label))| {
-                let (x, design) = (20 + 36 * at, seat % 8);
+                let (x, design) = (32 * at, seat % 8);
                 let (number, print) = (design + 1, pennant::print(design, label));
                 format!(
-                    r#"<svg class="pennant" data-seat="{number}" x="{x}" y="{to}" width="34" height="20.4" viewBox="0 0 40 24">{print}</svg>"#
+                    r#"<svg class="pennant" data-seat="{number}" x="{x}" y="-9" width="30" height="18" viewBox="0 0 40 24">{print}</svg>"#
                 )
             });
             let flags: String = flags.collect();
             let (x, name) = (28 + 36 * run.seats.len(), escaped(&short(run.name)));
             format!(
-                r#"<line class="curve-lead" x1="5" y1="{from}" x2="20" y2="{to}"/><g transform="translate(0 -10.2)">{flags}</g><text class="curve-name" x="{x}" y="{to}" dy=".35em">{name}</text>"#
+                r#"<line class="curve-lead" x1="5" y1="{from}" x2="20" y2="{to}"/><svg x="20" y="{to}" overflow="visible"><g class="curve-flags">{flags}</g></svg><text class="curve-name" x="{x}" y="{to}" dy=".35em">{name}</text>"#
             )
         };
         order.iter().zip(places).map(end).collect()

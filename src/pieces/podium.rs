@@ -39,8 +39,9 @@ fn drawn(at: usize, rock: &Rock) -> String {
     let sea = if at == 0 { SEA } else { "" };
     let (place, name, total) = (rock.place, escaped(rock.name), escaped(rock.total));
     let spoken = escaped(rock.spoken);
+    let won = if place == 1 { r#" data-won="""# } else { "" };
     format!(
-        r#"<li data-at="{column}" data-place="{place}"><span class="unseen">{spoken}</span><span class="podium-stage" aria-hidden="true">{sea}<span class="podium-staffs">{staffs}</span><span class="podium-rock">{ROCK}<b>{place}</b></span></span><span class="podium-name" aria-hidden="true">{name}</span><b class="podium-total" aria-hidden="true">{total}</b></li>"#
+        r#"<li data-at="{column}" data-place="{place}"{won}><span class="unseen">{spoken}</span><span class="podium-stage" aria-hidden="true">{sea}<span class="podium-staffs">{staffs}</span><span class="podium-rock">{ROCK}<b>{place}</b></span></span><span class="podium-name" aria-hidden="true">{name}</span><b class="podium-total" aria-hidden="true">{total}</b></li>"#
     )
 }
 

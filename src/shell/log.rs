@@ -1,7 +1,5 @@
 //! What has happened, in words, grouped by turn. A line leads to its moment.
 
-use std::collections::BTreeSet;
-
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -14,12 +12,12 @@ use crate::session::Session;
 use crate::weave::rows;
 
 /// The folds that are open, by the place of the line they lie under.
-type Unfolded = RwSignal<BTreeSet<usize>>;
+type Unfolded = RwSignal<Vec<usize>>;
 
 /// The log of a game in progress.
 pub fn log_list(session: Session, desk: Desk, open: RwSignal<bool>) -> AnyView {
     let list = NodeRef::<leptos::html::Ol>::new();
-    let unfolded: Unfolded = RwSignal::new(BTreeSet::new());
+    let unfolded: Unfolded = RwSignal::new(Vec::new());
     Effect::new(move || {
         session.game().ply();
         if let Some(list) = list.get() {
@@ -104,10 +102,11 @@ fn unfold(unfolded: Unfolded, fold: Fold, session: Session) -> Option<AnyView> {
     let words = crate::text::more_steps(session.prefs().lang(), more);
     let is_open = move || unfolded.with(|heads| heads.contains(&head));
     let turn = move |_| {
-        unfolded.update(|heads| {
-            if !heads.remove(&head) {
-                heads.insert(head);
+        unfolded.update(|heads| match heads.iter().position(|other| *other == head) {
+            Some(place) => {
+                heads.swap_remove(place);
             }
+            None => heads.push(head),
         });
     };
     Some(

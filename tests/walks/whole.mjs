@@ -67,7 +67,7 @@ export default [
     ok(least > 0);
     const { hash, ply } = end;
     if (end.toAct === "over") await closeSheets(me);
-    const second = me.page.locator("[data-log] > li button:enabled").nth(1);
+    const second = me.page.locator("[data-log] > li:not([hidden]) button:enabled:not([data-fold])").nth(1);
     await second.click();
     await me.page.locator("[data-prompt] [data-now]").waitFor();
     ok(Number(await me.page.locator("main").getAttribute("data-ply")) < ply);

@@ -6,7 +6,7 @@ mod ranking;
 use leptos::prelude::*;
 
 use super::button::{Face, button, link};
-use super::keys::Doors;
+use super::keys::{Doors, focus_first};
 use crate::app;
 use crate::pieces::{Glyph, Sheet, SheetKind};
 use crate::prefs::word;
@@ -20,6 +20,12 @@ pub fn result_sheet(session: Session, doors: Doors) -> AnyView {
     let verdict = Memo::new(move |_| {
         let over = doors.result.get().then(|| session.game().verdict(&session.names_for_all()));
         over.flatten().unwrap_or_default()
+    });
+    // It opens by itself, before anything is drawn in it that could take the focus.
+    Effect::new(move || {
+        if doors.result.get() {
+            request_animation_frame(|| focus_first(".sheet-ending[open] .sheet-head button"));
+        }
     });
     let ending = move || session.game().draw_ending(&session.names_for_all());
     let again = move || app::go(&Route::Play(session.rematch()));

@@ -64,8 +64,11 @@ impl Race<'_> {
         self.names.lang
     }
 
+    /// The place of a side among the sides: partners fill one.
     fn place(&self, side: &[Seat]) -> u8 {
-        self.outcome.places[side[0]]
+        let places = &self.outcome.places;
+        let better = |other: &&Vec<Seat>| places[other[0]] < places[side[0]];
+        1 + self.sides.iter().filter(better).count() as u8
     }
 
     fn score(&self, side: &[Seat]) -> i32 {
@@ -217,7 +220,7 @@ impl Race<'_> {
         let (at, of) = (ordinal(lang, self.place(side)), self.sides.len());
         let amount = self.amount(self.score(side));
         match lang {
-            Lang::Fr => format!(" {ends} à la {at} place sur {of}, avec {amount}."),
+            Lang::Fr => format!(" {ends} {at} sur {of}, avec {amount}."),
             Lang::En => format!(" {ends} {at} of {of}, with {amount}."),
         }
     }
@@ -316,7 +319,7 @@ mod tests {
         let early: &[&[i32]] = &[&[1, 4, 2, 1], &[5, 8, 4, 1], &[9, 12, 7, 3]];
         let (verdict, reason) = told(&fr, FOUR, early);
         assert_eq!(verdict, "Anne gagne de 3 points");
-        let place = "Vous finissez à la 3e place sur 4, avec 7 points.";
+        let place = "Vous finissez 3e sur 4, avec 7 points.";
         let led = "12 à 9\u{a0}: Anne était en tête de la première à la dernière manche.";
         assert_eq!(reason, format!("{led} {place}"));
         let late: &[&[i32]] = &[&[4, 4, 2, 1], &[5, 8, 4, 1], &[9, 12, 7, 3]];
