@@ -72,11 +72,14 @@ fn lying() -> BTreeMap<String, Lay> {
         return BTreeMap::new();
     };
     let things = (0..all.length()).filter_map(|at| all.item(at)?.dyn_into::<Element>().ok());
-    let seen = things.filter_map(|thing| {
-        let (name, at) = (thing.get_attribute("data-piece")?, Field::of(&thing)?);
-        Some((name, Lay { thing, at }))
-    });
-    seen.collect()
+    // Collecting would sort first, and sorting weighs more than all of this.
+    let mut lying = BTreeMap::new();
+    for thing in things {
+        if let (Some(name), Some(at)) = (thing.get_attribute("data-piece"), Field::of(&thing)) {
+            lying.insert(name, Lay { thing, at });
+        }
+    }
+    lying
 }
 
 fn depart(before: &BTreeMap<String, Lay>, manner: Manner) {

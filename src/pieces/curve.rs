@@ -3,6 +3,8 @@
 //! Numbers and names keep their size whatever room there is: places are given in parts of a
 //! thousand, and only the lines are stretched.
 
+use engine::order_by_key;
+
 use super::markup::escaped;
 use super::pennant;
 
@@ -168,7 +170,7 @@ impl Scale {
             .map(|run| self.down(run.scores.last().copied().unwrap_or(0)))
             .enumerate()
             .collect();
-        order.sort_by_key(|(_, at)| *at);
+        order_by_key(&mut order, |(_, at)| *at);
         let places = apart(&order.iter().map(|(_, at)| *at).collect::<Vec<_>>());
         let end = |((run, from), to): (&(usize, i32), i32)| {
             let (run, from, to) = (&runs[*run], percent(*from), percent(to));

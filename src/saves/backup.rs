@@ -57,10 +57,8 @@ pub fn games_in(text: &str) -> Vec<GameId> {
         None => engine::link::tidy(line),
     };
     let lines = text.lines().map(str::trim).take(MOST_LINES);
-    let mut games: Vec<GameId> = lines.filter_map(|line| games::game_of(&link(line))).collect();
-    games.sort_unstable();
-    games.dedup();
-    games
+    let named: Vec<GameId> = lines.filter_map(|line| games::game_of(&link(line))).collect();
+    GameId::ALL.iter().copied().filter(|game| named.contains(game)).collect()
 }
 
 /// A line is believed only after its whole game has been replayed.

@@ -1,6 +1,6 @@
 //! What an eye sees and remembers, and the worlds it can imagine.
 
-use engine::{Eye, Rng, Seat};
+use engine::{Eye, Rng, Seat, order_by_key};
 
 use crate::{Dir, Gale, Hand, MAX_SEATS, Options, TRICKS, Table, Verdict, Wheel, Wind, rank};
 
@@ -86,7 +86,7 @@ impl View {
     /// which are worth nothing by themselves, come last.
     pub fn sorted(hand: Hand, wind: Dir) -> Vec<Wheel> {
         let mut cards: Vec<Wheel> = hand.cards().collect();
-        cards.sort_by_key(|card| (std::cmp::Reverse(rank(*card, wind)), *card));
+        order_by_key(&mut cards, |card| (std::cmp::Reverse(rank(*card, wind)), *card));
         cards
     }
 

@@ -1,6 +1,6 @@
 //! A merchant at sea and who leads the fight for it.
 
-use engine::Seat;
+use engine::{Seat, order_by_key};
 
 use crate::{Barred, Card, Colour, Kind, Side};
 
@@ -110,7 +110,7 @@ impl Battle {
         let flags = self.flown_by.iter().zip(self.skulls);
         let mut sides: Vec<_> =
             flags.filter_map(|(side, skulls)| side.map(|side| (side, skulls))).collect();
-        sides.sort_unstable();
+        order_by_key(&mut sides, |side| *side);
         sides
     }
 

@@ -1,6 +1,6 @@
 //! Who is meant at the end of a game: you, one other, your team, several others.
 
-use engine::Seat;
+use engine::{Seat, order_by_key};
 
 use crate::text::{Lang, Names};
 
@@ -34,7 +34,7 @@ pub(in crate::text) fn party(seats: &[Seat], names: &Names) -> Party {
 /// Several parties together. French politely names the reader last, English first.
 pub(super) fn together(mut seats: Vec<Seat>, names: &Names) -> Party {
     let you = |seat: &Seat| names.is_you(*seat);
-    seats.sort_by_key(|seat| you(seat) == (names.lang == Lang::Fr));
+    order_by_key(&mut seats, |seat| you(seat) == (names.lang == Lang::Fr));
     let form = if seats.iter().any(you) { 0 } else { 2 };
     Party { name: names.list_of(&seats), form }
 }

@@ -1,6 +1,6 @@
 //! Who won, by what, and since when, from the course of the scores.
 
-use engine::{BySeat, Outcome, Seat};
+use engine::{BySeat, Outcome, Seat, order_by_key};
 
 use super::party::{is_you, party, together};
 use super::{Ending, Fact, Stand};
@@ -40,7 +40,7 @@ impl Race<'_> {
     /// The ending, with these facts.
     pub fn told(mut self, facts: Vec<Fact>) -> Ending {
         let places = &self.outcome.places;
-        self.sides.sort_by_key(|side| (places[side[0]], side[0]));
+        order_by_key(&mut self.sides, |side| (places[side[0]], side[0]));
         let winners = self.sides.iter().take_while(|side| self.place(side) == 1).count();
         let (verdict, reason) =
             if winners == 1 { (self.won(), self.how()) } else { self.shared(winners) };
@@ -56,7 +56,7 @@ impl Race<'_> {
     /// The side the facts are about: the reader's, or the best; and the one to compare it with.
     pub fn heroes(&self) -> (Vec<Seat>, Option<Vec<Seat>>) {
         let mut order: Vec<&Vec<Seat>> = self.sides.iter().collect();
-        order.sort_by_key(|side| (!is_you(side, self.names), self.place(side), side[0]));
+        order_by_key(&mut order, |side| (!is_you(side, self.names), self.place(side), side[0]));
         (order[0].clone(), order.get(1).map(|side| (*side).clone()))
     }
 

@@ -1,6 +1,6 @@
 //! How a game of Quayside ended: the race by turns, ships, sales, and what spoiled.
 
-use engine::{BySeat, Outcome, Seat, Step};
+use engine::{BySeat, Outcome, Seat, Step, order_by_key};
 use quay::{Good, Quay, View};
 
 use super::wares::{card_name, cards, count_of, gold, points, ships, some_goods};
@@ -39,7 +39,7 @@ fn words(lang: Lang) -> RaceWords {
 /// What decided between the two best where their points are equal.
 fn tie_break(view: &View, outcome: &Outcome, lang: Lang) -> String {
     let mut order: Vec<Seat> = Seat::all(view.seats()).collect();
-    order.sort_by_key(|seat| outcome.places[*seat]);
+    order_by_key(&mut order, |seat| outcome.places[*seat]);
     let [first, second] = [order[0], order[1]];
     let tied = outcome.scores[first] == outcome.scores[second];
     if !tied || outcome.places[second] == 1 {

@@ -4,13 +4,17 @@
 const PAGES: &str = "pages";
 /// The chunk with the rules of a game begins so.
 const RULES: &str = "rules_";
-/// What several games share, and, with its name after it, what one game shares with pages and rules.
+/// What many games share; with names after it, what one or two of them need, or none.
 const SHARED: &str = "shared";
+/// What only pages and rules share.
+const READING: &str = "reading";
 
-/// The end of the name of the file for what these chunks share.
+/// The end of the name of the file for what these chunks share: nobody should have to load what
+/// only others need.
 pub fn shared_by<'a>(users: impl Iterator<Item = &'a str>) -> String {
     match &users.filter(|user| is_game(user)).collect::<Vec<_>>()[..] {
-        [game] => format!("_{SHARED}_{game}.wasm"),
+        [] => format!("_{SHARED}_{READING}.wasm"),
+        few @ ([_] | [_, _]) => format!("_{SHARED}_{}.wasm", few.join("_")),
         _ => format!("_{SHARED}.wasm"),
     }
 }
@@ -22,7 +26,8 @@ pub fn is_game(part: &str) -> bool {
 
 /// Does a game need this part of the program?
 pub fn is_needed(part: &str, game: &str) -> bool {
-    part == game || part == SHARED || part.strip_prefix(SHARED) == Some(&format!("_{game}"))
+    let shared = part.strip_prefix(SHARED);
+    part == game || shared.is_some_and(|by| by.is_empty() || by.split('_').any(|user| user == game))
 }
 
 /// The end of the name of a chunk the splitter made: `split_gale.wasm` becomes `_gale.wasm`.
@@ -60,15 +65,19 @@ mod tests {
     }
 
     #[test]
-    fn what_only_one_game_shares_is_loaded_with_it_alone() {
+    fn what_few_share_is_loaded_with_them_alone() {
         assert_eq!(shared_by(["gale", "pages", "rules_gale"].into_iter()), "_shared_gale.wasm");
-        assert_eq!(shared_by(["gale", "quay"].into_iter()), "_shared.wasm");
-        assert_eq!(shared_by(["pages", "rules_gale"].into_iter()), "_shared.wasm");
+        assert_eq!(shared_by(["gale", "pages", "quay"].into_iter()), "_shared_gale_quay.wasm");
+        assert_eq!(shared_by(["gale", "plunder", "quay"].into_iter()), "_shared.wasm");
+        assert_eq!(shared_by(["pages", "rules_gale"].into_iter()), "_shared_reading.wasm");
         for (part, needed) in [
             ("gale", true),
             ("shared", true),
             ("shared_gale", true),
+            ("shared_gale_quay", true),
+            ("shared_plunder_quay", false),
             ("shared_quay", false),
+            ("shared_reading", false),
             ("quay", false),
             ("rules_gale", false),
             ("pages", false),

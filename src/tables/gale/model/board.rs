@@ -1,6 +1,6 @@
 //! What a seat has before it.
 
-use engine::{Eye, Seat};
+use engine::{Eye, Seat, order_by_key};
 use gale::{Dir, Holding, Phase, Table, View, Wheel, Wind, Winds};
 
 use super::trick_key;
@@ -85,7 +85,7 @@ pub fn blown(table: &Table, trick: u8) -> Option<Blown> {
 
 fn pile(taken: &[Blown], dir: Dir) -> Pile {
     let mut blown: Vec<Blown> = taken.iter().filter(|it| it.wind.dir() == dir).copied().collect();
-    blown.sort_by_key(|it| (it.wind.damage(), it.key));
+    order_by_key(&mut blown, |it| (it.wind.damage(), it.key));
     let absent = |damage: &u8| blown.iter().all(|it| it.wind.damage() != *damage);
     let lacks: Vec<u8> = (1..=3).filter(absent).collect();
     Pile { whole: lacks.is_empty(), lacks: (lacks.len() == 1).then(|| lacks[0]), blown }

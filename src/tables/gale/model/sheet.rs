@@ -1,6 +1,6 @@
 //! The scoring of a round, and what a decision on a triplet would do to it.
 
-use engine::Seat;
+use engine::{Seat, order_by_key};
 use gale::{Action, Dir, Dirs, Phase, Sheet, Table, Wind};
 
 /// The scoring of a round, from the least damage to the most.
@@ -86,7 +86,7 @@ pub fn last_round(table: &Table) -> Option<RoundSheet> {
             total: totals[seat],
         })
         .collect();
-    lines.sort_by_key(|line| line.place);
+    order_by_key(&mut lines, |line| line.place);
     Some(RoundSheet { round: table.round() - 1, expert: table.options().expert(), lines })
 }
 
