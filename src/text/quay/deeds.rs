@@ -3,7 +3,9 @@
 use quay::{Action, Decision, SALE_PRICE, View};
 
 use super::labels::{income, offered};
-use super::wares::{a_good, card_of, deck, gold, goods, the_card};
+use super::terms;
+use super::wares::{a_good, card_name, card_of, deck, gold};
+use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 
 /// What choosing it does, for the confirm button.
@@ -24,9 +26,9 @@ pub fn deed(view: &View, action: Action, names: &Names) -> String {
             Lang::Fr => format!("Révéler une carte {}", deck(lang, pile)),
             Lang::En => format!("Reveal a {} card", deck(lang, pile)),
         },
-        Action::Take(of) => with("Prendre", "Take", &the_card(lang, of)),
-        Action::Bid(seat) => with("Faire une offre pour", "Bid for", &card_of(names, seat)),
-        Action::Shelter(of) => with("Abri\u{a0}: prendre", "Shelter: take", &the_card(lang, of)),
+        Action::Take(of) => with("Prendre", "Take", card_name(lang, of)),
+        Action::Bid(seat) => with("Disputer", "Bid for", &card_of(names, seat)),
+        Action::Shelter(of) => with("Abri\u{a0}: prendre", "Shelter: take", card_name(lang, of)),
         Action::Steal(seat) => with("Abri\u{a0}: prendre", "Shelter: take", &card_of(names, seat)),
         Action::Offer(amount) => with("Offrir", "Offer", &gold(lang, amount.into())),
         Action::Decline => short("Pas d’offre", "No offer"),
@@ -48,27 +50,15 @@ pub fn deed(view: &View, action: Action, names: &Names) -> String {
         Action::Store => short("Stocker des marchandises", "Store goods"),
         Action::Ship => short("Charger des navires", "Load ships"),
         Action::Income => with("Toucher", "Earn", &gold(lang, income(view))),
-        Action::Special(of) => with("Jouer", "Play", &the_card(lang, of)),
+        Action::Special(of) => with("Jouer", "Play", card_name(lang, of)),
         Action::Done => short("Terminer", "Done"),
         Action::Stop => short("S’arrêter là", "Stop here"),
-        Action::Load(of) => {
-            let (worth, cargo) = (of.points(), goods(lang, of.goods()));
-            match lang {
-                Lang::Fr => format!("Charger le {worth} ({cargo})"),
-                Lang::En => format!("Load the {worth} ({cargo})"),
-            }
-        }
+        Action::Load(of) => with("Charger le", "Load the", &of.points().to_string()),
         Action::Swap { give, with: partner, take } => {
-            let from = if names.is_you(partner) {
-                short("de votre main", "of your hand")
-            } else {
-                with("de chez", "of", names.of(partner))
-            };
-            let (give, take) = (a_good(lang, give), a_good(lang, take));
-            match lang {
-                Lang::Fr => format!("Donner {give} contre {take} {from}"),
-                Lang::En => format!("Give {give} for {take} {from}"),
-            }
+            let from =
+                if names.is_you(partner) { terms(lang).from_hand } else { names.of(partner) };
+            let (give, take) = (capital(a_good(lang, give)), a_good(lang, take));
+            format!("{give} {} {take} ({from})", lang.pick("contre", "for"))
         }
         Action::Sell(_, of) => {
             let (what, price) = (a_good(lang, of), gold(lang, SALE_PRICE.into()));

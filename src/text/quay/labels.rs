@@ -4,8 +4,7 @@ use engine::Seat;
 use quay::{Action, Card, Face, View};
 
 use super::deeds::deed;
-use super::terms;
-use super::wares::{card, deck, good};
+use super::wares::{card, deck, good, goods};
 use crate::text::grammar::capital;
 use crate::text::{Lang, Names};
 
@@ -16,12 +15,8 @@ pub fn label(view: &View, action: Action, names: &Names) -> String {
         Action::Good(of) | Action::Spoil(of) => capital(good(lang, of)),
         Action::Draw(pile) => deck(lang, pile).to_owned(),
         Action::Take(of) | Action::Special(of) => card(lang, of),
+        Action::Load(of) => format!("{} ({})", of.points(), goods(lang, of.goods())),
         Action::Offer(amount) => amount.to_string(),
-        Action::Swap { give, with, take } => {
-            let partner = if names.is_you(with) { terms(lang).from_hand } else { names.of(with) };
-            let (give, take) = (capital(good(lang, give)), good(lang, take));
-            format!("{give} {} {take} ({partner})", lang.pick("contre", "for"))
-        }
         Action::Sell(place, of) | Action::Protect(place, of) => {
             format!("{} ({})", capital(good(lang, of)), place_word(lang, place))
         }
