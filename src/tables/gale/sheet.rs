@@ -21,7 +21,6 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> AnyView {
     let terms = terms(names.lang);
     let expert = sheet.expert;
     // Without pairs and groups the points of the place are those of the round.
-    let won = if expert { terms.round } else { terms.points };
     let extra = expert.then(|| {
         view! {
             <th scope="col">{terms.place}</th>
@@ -50,7 +49,7 @@ fn drawn(sheet: &RoundSheet, names: &Names) -> AnyView {
                         <th scope="col"></th>
                         <th scope="col">{terms.damage}</th>
                         {extra}
-                        <th scope="col" class="sheet-won">{won}</th>
+                        <th scope="col" class="sheet-won">{terms.points}</th>
                         <th scope="col">{terms.total}</th>
                     </tr>
                 </thead>

@@ -19,9 +19,9 @@ pub fn trick(sight: Sight) -> AnyView {
     let title = move || trick.with(|trick| trick_title(sight.lang(), trick.number, trick.wind));
     let count = move || trick.with(|trick| trick.spots.len());
     view! {
-        <section class="zone gale-trick" data-spot="trick" data-stage=move || trick.with(|trick| stage_key(trick.stage))>
+        <section class="zone gale-trick" data-stage=move || trick.with(|trick| stage_key(trick.stage))>
             <h2 class="zone-title">{move || title()}</h2>
-            <ol class="spots" data-count=move || count().to_string()>
+            <ol class="spots" data-spot="trick" data-count=move || count().to_string()>
                 {rows(move || 0..count(), move |at| place(sight, trick, at))}
             </ol>
             <p class="gale-verdict">

@@ -33,7 +33,6 @@ pub const TERMS: Terms = Terms {
     place: "For the place",
     bonus: "Pairs",
     penalty: "Groups",
-    round: "Round",
     points: "Points",
     total: "Total",
     letters: ["N", "E", "S", "W"],

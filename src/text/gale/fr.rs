@@ -33,7 +33,6 @@ pub const TERMS: Terms = Terms {
     place: "Pour la place",
     bonus: "Paires",
     penalty: "Groupes",
-    round: "Manche",
     points: "Points",
     total: "Total",
     letters: ["N", "E", "S", "O"],

@@ -61,8 +61,6 @@ pub struct Terms {
     /// Columns of the scoring sheet.
     pub penalty: &'static str,
     /// Columns of the scoring sheet.
-    pub round: &'static str,
-    /// Columns of the scoring sheet.
     pub points: &'static str,
     /// Columns of the scoring sheet.
     pub total: &'static str,
