@@ -183,7 +183,7 @@ pub fn show(name: &str) {
 }
 
 /// Gives an element the focus where it stands.
-fn focus(element: web_sys::Element) {
+pub fn focus(element: web_sys::Element) {
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
     if let Ok(element) = element.dyn_into::<HtmlElement>() {

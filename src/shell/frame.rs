@@ -27,9 +27,9 @@ pub fn table_frame(session: Session) -> AnyView {
     keys::listen(session, doors, choices, drawn.narrowed);
     let look = Look::new();
     look.listen(session);
-    Effect::new(move || {
+    Effect::new(move |before: Option<()>| {
         session.game().ply();
-        keys::keep_focus(session.is_open());
+        keys::keep_focus(session.is_open(), before.is_none());
     });
     Effect::new(move || {
         if session.is_holding() {

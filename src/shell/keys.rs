@@ -7,6 +7,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use super::dock::{Choices, choose};
 use crate::session::Session;
 use crate::tables::Narrowed;
+use crate::trail;
 
 /// What can be opened at the table.
 #[derive(Clone, Copy)]
@@ -127,18 +128,22 @@ pub fn move_focus(event: &KeyboardEvent, group: &str) {
 }
 
 /// After a change the focus must not fall into the void: it goes to the hand or the choices if
-/// the viewer is to act, otherwise to the prompt.
-pub fn keep_focus(open: bool) {
+/// the viewer is to act, otherwise to the prompt. A table that has just come stays at its top.
+pub fn keep_focus(open: bool, just_come: bool) {
     request_animation_frame(move || {
         let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
         if !lost {
             return;
         }
-        focus_first(if open {
+        let wanted = if open {
             "[data-hand] :is([data-act], [data-pick]), [data-actions] button"
         } else {
             "[data-prompt]"
-        });
+        };
+        match document().query_selector(wanted) {
+            Ok(Some(element)) if just_come => trail::focus(element),
+            _ => focus_first(wanted),
+        }
     });
 }
 

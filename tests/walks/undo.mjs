@@ -160,7 +160,7 @@ export default [
   forEachGame("large: a double tap shows a card that is not to be chosen in full size; any tap closes it", async ({ visit }, game) => {
     const me = await visit({ screen: { touch: true, size: "phone" } });
     await playAtOnce(me, game);
-    const cards = me.page.locator("main :is(.table, .hand) .card:not(:is([data-act], [data-pick]) .card)");
+    const cards = me.page.locator("main :is(.table, .hand) .card:not(:is([data-act], [data-pick]) .card)").filter({ visible: true });
     for (let turn = 0; turn < 30 && (await cards.count()) === 0; turn += 1) {
       await act(me, 0);
       await settled(me);

