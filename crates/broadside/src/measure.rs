@@ -172,7 +172,7 @@ impl Heading {
     /// The unit vector that points there, 14 bits behind the point (§3.1).
     #[inline]
     pub const fn unit(self) -> Point {
-        let [x, y] = UNITS[self.0 as usize];
+        let [x, y] = UNITS[self.index()];
         Point::new(x as i32, y as i32)
     }
 
