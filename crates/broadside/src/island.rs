@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::hull::{Corner, Hull, MOST_MASTS, corner};
 use crate::measure::{Heading, Point, Pose, STEP};
-use crate::polygon::{Polygon, overlap};
+use crate::polygon::{self, Polygon, overlap};
 
 mod lattice;
 
@@ -132,6 +132,11 @@ impl Island {
         self.shape.corners().iter().map(|&relative| self.at + corner(relative)).collect()
     }
 
+    /// Is the other island less than `range` away, shore to shore?
+    pub fn is_nearer(self, other: Island, range: i32) -> bool {
+        polygon::nearer(&self.outline(), &other.outline(), range)
+    }
+
     /// The pose of a ship with so many masts in berth `k`, 0 to 23: bow towards the centre on
     /// heading 3`k`, as near as she gets in whole steps (§3.6).
     #[inline]
@@ -161,7 +166,7 @@ static BERTHS: LazyLock<Vec<Corner>> = LazyLock::new(|| {
 fn berth_at(shape: Shape, masts: u8, k: u8) -> Corner {
     let heading = berth_heading(k);
     let shore = Island::new(shape, Point::default()).outline();
-    let bow_from = |t: i32| heading.way(-t, 0);
+    let bow_from = |t: i32| -heading.way(t, 0);
     let is_ashore =
         |t: i32| overlap(&Hull::new(masts, Pose::new(bow_from(t), heading)).outline(), &shore);
     // Counted down from 600; but no part of her is nearer to the centre than her bow tip, so

@@ -53,6 +53,12 @@ impl Measure {
     pub const fn steps(self) -> u8 {
         (self.units() / STEP) as u8
     }
+
+    /// The whole steps in so many quarters of it, 1 to 4: where a ship may stop short.
+    #[inline]
+    pub const fn quarters(self, quarters: u8) -> u8 {
+        (self.units() * quarters as i32 / (4 * STEP)) as u8
+    }
 }
 
 /// A point of the sea in units, or the way from one point to another; x grows east, y north.

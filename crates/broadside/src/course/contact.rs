@@ -2,86 +2,66 @@
 //!
 //! The bow is a constant that moves: its rounded corners relative to the tip depend on size and
 //! heading alone, and the tip moves by `way(k)`. So it overlaps the obstacle at step k exactly if
-//! `way(k)` lies strictly inside a fixed convex polygon, given by a half-plane for each edge of
-//! either shape.
+//! `way(k)`, seen from the obstacle, lies strictly inside a fixed convex polygon, which has a
+//! half-plane for each edge of either shape.
 
+use std::sync::LazyLock;
+
+use super::Obstacle;
 use super::passage::way;
-use crate::hull::{Corner, corner};
-use crate::measure::{FIXED, Point, STEP};
+use crate::hull::{Corner, MOST_MASTS, Plan, corner, plan};
+use crate::island::Shape;
+use crate::measure::{FIXED, Heading, Point, STEP};
 
-/// The ways that bring the two shapes together as far as one edge is concerned:
-/// `cross(edge, way) < bound`.
+/// The places of the bow tip, seen from an obstacle, where the two overlap as far as one edge is
+/// concerned: `cross(edge, place) < bound`.
 #[derive(Clone, Copy, Default)]
 struct HalfPlane {
-    edge: Point,
+    edge: Corner,
     bound: i32,
 }
 
-/// The first step, 1 to `steps`, at which the bow, moving along `unit` from the origin, overlaps
-/// the obstacle at `at`.
+/// The first step, 1 to `steps`, at which the bow of a ship with so many masts, sailing on this
+/// heading from the origin, overlaps the obstacle.
 #[inline]
-pub(super) fn contact(
-    bow: &[Corner; 5],
-    obstacle: &[Corner],
-    at: Point,
-    unit: Point,
-    steps: u8,
-) -> Option<u8> {
-    match (obstacle.try_into(), obstacle.try_into()) {
-        (Ok(ship), _) => between::<6, 11>(bow, ship, at, unit, steps),
-        (_, Ok(island)) => between::<8, 13>(bow, island, at, unit, steps),
-        _ => unreachable!("ships have six corners, islands eight"),
+pub(super) fn contact(masts: u8, heading: Heading, obstacle: Obstacle, steps: u8) -> Option<u8> {
+    let unit = heading.unit();
+    match obstacle.masts() {
+        None => first_inside(land_planes(obstacle.kind, masts, heading), obstacle.at, unit, steps),
+        Some(other) => {
+            let hull = &plan(other, obstacle.heading).hull;
+            first_inside(&planes::<6, 11>(plan(masts, heading), hull), obstacle.at, unit, steps)
+        }
     }
 }
 
-fn between<const N: usize, const EDGES: usize>(
-    bow: &[Corner; 5],
-    obstacle: &[Corner; N],
-    at: Point,
-    unit: Point,
-    steps: u8,
-) -> Option<u8> {
-    let bow = bow.map(corner);
-    let obstacle = obstacle.map(|relative| corner(relative) + at);
-    let mut planes = [HalfPlane::default(); EDGES];
-    let mut first = 1;
-    let halves = half_planes(&bow, &obstacle)
-        .chain(half_planes(&obstacle, &bow).map(|plane| HalfPlane { edge: -plane.edge, ..plane }));
-    for (place, plane) in planes.iter_mut().zip(halves) {
-        *place = plane;
-        first = first.max(plane.first_candidate(unit, first)?);
-        if first > i64::from(steps) {
-            return None;
-        }
+/// The first step, 1 to `steps`, that lies strictly inside all half-planes; `at` is where the
+/// obstacle is.
+#[inline]
+fn first_inside(planes: &[HalfPlane], at: Point, unit: Point, steps: u8) -> Option<u8> {
+    if planes.iter().all(|plane| plane.holds(way(unit, 1) - at)) {
+        return Some(1);
     }
-    for step in first as u8..=steps {
-        let way = way(unit, step);
-        match planes.iter().find(|plane| !plane.holds(way)) {
-            None => return Some(step),
-            Some(plane) => plane.first_candidate(unit, i64::from(step))?,
-        };
+    let mut first = 2;
+    for plane in planes {
+        first = plane.first_candidate(at, unit, first)?;
+    }
+    while first <= i64::from(steps) {
+        let place = way(unit, first as u8) - at;
+        match planes.iter().find(|plane| !plane.holds(place)) {
+            None => return Some(first as u8),
+            // One step on, unless she has passed the obstacle.
+            Some(plane) => first = plane.first_candidate(at, unit, first)? + 1,
+        }
     }
     None
 }
 
-/// A half-plane for each edge of `a`, for ways that move `a`.
-#[inline]
-fn half_planes<'a>(a: &'a [Point], b: &'a [Point]) -> impl Iterator<Item = HalfPlane> + 'a {
-    let last = a[a.len() - 1];
-    a.iter().scan(last, |from, &to| {
-        let from = std::mem::replace(from, to);
-        let edge = to - from;
-        let farthest = b.iter().map(|&corner| cross(edge, corner)).max();
-        let bound = farthest.expect("a shape has corners") - cross(edge, from);
-        Some(HalfPlane { edge, bound })
-    })
-}
-
 impl HalfPlane {
-    /// Does it hold this way, exactly?
+    /// Does it hold this place, exactly?
     #[inline]
-    fn holds(self, way: Point) -> bool {
-        cross(self.edge, way) < self.bound
+    fn holds(self, place: Point) -> bool {
+        cross(corner(self.edge), place) < self.bound
     }
 
     /// The first step from `from` on that it may hold; none if it holds no more.
@@ -89,11 +69,11 @@ impl HalfPlane {
     /// A way is rounded by at most ½ in each coordinate. So `k · speed < limit` is necessary, both
     /// in fixed point: |speed| < 2²⁶, |limit| < 2³⁵.
     #[inline]
-    fn first_candidate(self, unit: Point, from: i64) -> Option<i64> {
-        let Point { x, y } = self.edge;
-        let speed = i64::from(STEP * cross(self.edge, unit));
-        let limit =
-            (i64::from(self.bound) << FIXED) + (i64::from(x.abs() + y.abs()) << (FIXED - 1));
+    fn first_candidate(self, at: Point, unit: Point, from: i64) -> Option<i64> {
+        let edge = corner(self.edge);
+        let speed = i64::from(STEP * cross(edge, unit));
+        let limit = (i64::from(self.bound + cross(edge, at)) << FIXED)
+            + (i64::from(edge.x.abs() + edge.y.abs()) << (FIXED - 1));
         if from * speed < limit {
             Some(from)
         } else if speed < 0 {
@@ -101,6 +81,53 @@ impl HalfPlane {
         } else {
             None
         }
+    }
+}
+
+/// The half-planes of a bow and an island of this shape.
+#[inline]
+fn land_planes(shape: u8, masts: u8, heading: Heading) -> &'static [HalfPlane; 13] {
+    let size = (shape * MOST_MASTS + masts - 1) as usize;
+    &LAND[size * Heading::COUNT as usize + heading.index()]
+}
+
+/// By shape, masts and heading.
+static LAND: LazyLock<Vec<[HalfPlane; 13]>> = LazyLock::new(|| {
+    let shapes = Shape::all().flat_map(|shape| (1..=MOST_MASTS).map(move |masts| (shape, masts)));
+    let of = |(shape, masts): (Shape, u8)| {
+        Heading::all().map(move |heading| planes(plan(masts, heading), shape.corners()))
+    };
+    shapes.flat_map(of).collect()
+});
+
+/// The half-planes of a bow and an obstacle.
+#[inline]
+fn planes<const N: usize, const EDGES: usize>(
+    plan: &Plan,
+    obstacle: &[Corner; N],
+) -> [HalfPlane; EDGES] {
+    let mut planes = [HalfPlane::default(); EDGES];
+    let (by_bow, by_obstacle) = planes.split_at_mut(5);
+    put_planes(by_bow, &plan.bow, obstacle);
+    put_planes(by_obstacle, obstacle, &plan.bow);
+    // Moving the bow one way is moving the obstacle the other way.
+    for plane in by_obstacle {
+        plane.edge = plane.edge.map(|side| -side);
+    }
+    planes
+}
+
+/// A half-plane for each edge of `a`, for places of `a` seen from `b`.
+#[inline]
+fn put_planes(planes: &mut [HalfPlane], a: &[Corner], b: &[Corner]) {
+    let mut from = corner(a[a.len() - 1]);
+    for (plane, &to) in planes.iter_mut().zip(a) {
+        let to = corner(to);
+        let edge = to - from;
+        let farthest = b.iter().map(|&at| cross(edge, corner(at))).max();
+        let bound = farthest.expect("a shape has corners") - cross(edge, from);
+        *plane = HalfPlane { edge: [edge.x as i16, edge.y as i16], bound };
+        from = to;
     }
 }
 

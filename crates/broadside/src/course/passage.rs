@@ -39,10 +39,10 @@ impl<'a> Passage<'a> {
         let inshore = tip.x.min(tip.y).min(sea.width - tip.x).min(sea.height - tip.y) < reach;
         let mut near = List::default();
         for (number, &obstacle) in waters.obstacles.iter().enumerate() {
+            let at = obstacle.at - tip;
             let (centre, radius) = obstacle.circle();
             if is_near(centre - tip, reach + radius) {
-                let obstacle = Obstacle { at: obstacle.at - tip, ..obstacle };
-                near.push(Near { number: number as u8, obstacle });
+                near.push(Near { number: number as u8, obstacle: Obstacle { at, ..obstacle } });
             }
         }
         Passage { waters, hull, steps, near, inshore }
@@ -74,9 +74,8 @@ impl<'a> Passage<'a> {
                 continue;
             }
             kept |= 1 << place;
-            let Obstacle { at, .. } = near.obstacle;
             // The first in order stops her: a later one only if it is met earlier.
-            if let Some(met) = contact(&plan.bow, near.obstacle.corners(), at, unit, steps) {
+            if let Some(met) = contact(self.hull.masts, heading, near.obstacle, steps) {
                 (steps, stop) = (met - 1, Some(Stop::Obstacle(near.number)));
             }
         }
