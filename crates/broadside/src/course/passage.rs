@@ -39,9 +39,9 @@ impl<'a> Passage<'a> {
         let inshore = tip.x.min(tip.y).min(sea.width - tip.x).min(sea.height - tip.y) < reach;
         let mut near = List::default();
         for (number, &obstacle) in waters.obstacles.iter().enumerate() {
-            let at = obstacle.at - tip;
             let (centre, radius) = obstacle.circle();
             if is_near(centre - tip, reach + radius) {
+                let at = obstacle.at - tip;
                 near.push(Near { number: number as u8, obstacle: Obstacle { at, ..obstacle } });
             }
         }
@@ -94,14 +94,8 @@ impl<'a> Passage<'a> {
         let hull = plan.hull.map(|at| corner(at) + way);
         let sea = self.waters.sea;
         let on_map = !self.inshore || hull.iter().all(|&at| sea.holds(at + self.hull.pose.at));
-        let free = |near: &Near| !overlap(&hull, &near.obstacle.outline());
-        on_map
-            && self
-                .near
-                .iter()
-                .enumerate()
-                .filter(|(place, _)| kept & 1 << place != 0)
-                .all(|(_, near)| free(near))
+        let mut near = self.near.iter().enumerate().filter(|(place, _)| kept & 1 << place != 0);
+        on_map && near.all(|(_, near)| !overlap(&hull, &near.obstacle.outline()))
     }
 
     /// Could the ship meet it within so many steps, or lie over it at their end?
