@@ -1,0 +1,3 @@
+//! The rules of Broadside, tested as the rules page tells them.
+
+mod conformance;
