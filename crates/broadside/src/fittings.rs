@@ -9,7 +9,7 @@ pub struct Fittings {
     pub open: Abilities,
     /// The same with what face-down crew could do, for her controller alone.
     pub all: Abilities,
-    /// Cargo spaces.
+    /// Cargo spaces; a derelict keeps hers (B-69).
     pub capacity: u8,
     /// Cargo spaces used.
     pub used: u8,

@@ -13,7 +13,7 @@ use crate::hull::Hull;
 pub struct Ship {
     /// What is printed.
     pub id: ShipId,
-    /// Whose fleet she was built in.
+    /// Whose fleet she was built in, and where she returns after the game (B-160).
     pub owner: Seat,
     /// Whose pennant she flies (B-05).
     pub controller: Seat,

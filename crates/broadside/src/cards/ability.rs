@@ -2,7 +2,8 @@
 
 use super::Faction;
 
-/// Something a ship can do or suffers, whoever gives it to her.
+/// Something a ship can do or suffers, whoever gives it to her. Where it contradicts a rule, it
+/// wins (B-162), except over a natural 1 (B-163).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ability {
     /// Other ships never block her lines of fire.

@@ -94,9 +94,14 @@ impl Speed {
 }
 
 /// The points a ship costs (§2.1); none if her numbers are not on the price list.
-pub fn cost(cargo: u8, speed: Speed, guns: &[Gun], ability: Option<Ability>) -> Option<u8> {
-    let masts = i16::try_from(guns.len()).ok()?;
-    let mut half = 2 * masts + i16::from(cargo) + i16::from(speed.half_points()?);
+pub fn cost(
+    masts: u8,
+    cargo: u8,
+    speed: Speed,
+    guns: &[Gun],
+    ability: Option<Ability>,
+) -> Option<u8> {
+    let mut half = 2 * i16::from(masts) + i16::from(cargo) + i16::from(speed.half_points()?);
     for gun in guns {
         half += match (gun.rank, gun.range) {
             (2, Measure::S) => 2,
@@ -261,7 +266,7 @@ mod tests {
     fn every_ship_costs_what_the_formula_says() {
         for ship in ShipId::all() {
             let card = ship.card();
-            let found = cost(card.cargo, card.speed, card.guns(), card.ability);
+            let found = cost(card.masts, card.cargo, card.speed, card.guns(), card.ability);
             assert_eq!(found, Some(card.cost), "{ship:?}");
         }
     }

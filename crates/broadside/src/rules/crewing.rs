@@ -22,7 +22,8 @@ impl Broadside {
         self.deal(log);
     }
 
-    /// Ships in fleet order that may take it, then the home island (B-20).
+    /// Ships in fleet order that may take it, any of the own fleet, then the home island (B-20,
+    ///
     pub(crate) fn list_places(&self, seat: Seat, crew: u8, out: &mut impl Sink) -> Flow {
         for (ship, _) in self.fleet(seat) {
             if self.takes_crew(ship, crew).is_ok() {

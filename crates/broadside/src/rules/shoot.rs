@@ -167,7 +167,8 @@ impl Broadside {
         near.map(|(target, _)| target).collect()
     }
 
-    /// Has this cannon a clear line to this ship (B-123 … B-126, B-133)?
+    /// Has this cannon a clear line to this ship, at any distance up to its range (B-123 … B-126,
+    /// B-133, R-39)?
     fn aim(&self, battery: &Battery<'_>, mast: u8, musket: bool, at: u8) -> Result<(), WhyNot> {
         let target = self.ships.get(at as usize).filter(|target| target.is_afloat());
         let target = target.ok_or(WhyNot::NoTarget)?;

@@ -67,7 +67,8 @@ impl Broadside {
         }
     }
 
-    /// Where the turn comes to the first player's place, a round has ended (B-154, B-156).
+    /// Where the turn comes to the first player's place, a round has ended (B-154, B-156). What was
+    /// done counts, not what could be: that would betray hidden oarsmen.
     fn pass_first(&mut self, next: Seat, log: &mut Log<Event>) -> Flow {
         if next != self.first {
             return ControlFlow::Continue(());

@@ -3,15 +3,19 @@
 use broadside::{Broadside, Options};
 use engine::{Options as _, check, options};
 
-/// One random game for each set of the sample.
+/// Random games for each set of the sample.
+const GAMES: u64 = 3;
+
 fn conforms(seats: u8) {
     let tables =
         options::sample::<Options>().into_iter().filter(|options| options.seats() == seats);
     let (mut secrets, mut longest) = (0, 0);
-    for (seed, options) in (0..).zip(tables) {
-        let report = check::conforms::<Broadside>(&options, seed);
-        secrets += report.secrets;
-        longest = longest.max(report.longest_list);
+    for (number, options) in (0..).zip(tables) {
+        for seed in 0..GAMES {
+            let report = check::conforms::<Broadside>(&options, GAMES * number + seed);
+            secrets += report.secrets;
+            longest = longest.max(report.longest_list);
+        }
     }
     assert!(secrets > 0, "faces are hidden");
     assert!((37..=80).contains(&longest), "lists stay short: {longest}");

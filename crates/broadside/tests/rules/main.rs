@@ -1,3 +1,6 @@
 //! The rules of Broadside, tested as the rules page tells them.
 
+mod busy;
 mod conformance;
+mod measured;
+mod properties;
