@@ -114,3 +114,4 @@ played!(engine::toy::Toy);
 played!(gale::Gale);
 played!(plunder::Plunder);
 played!(quay::Quay);
+played!(broadside::Broadside);

@@ -1,6 +1,7 @@
 //! The games this command knows. Adding one is a module that makes it [`crate::spoken::Spoken`]
 //! and a line in [`GAMES`].
 
+mod broadside;
 mod gale;
 mod plunder;
 mod quay;
@@ -13,6 +14,7 @@ pub const GAMES: &[Commands] = &[
     Commands::of::<::gale::Gale>(),
     Commands::of::<::plunder::Plunder>(),
     Commands::of::<::quay::Quay>(),
+    Commands::of::<::broadside::Broadside>(),
 ];
 
 /// The engine's template game: it answers like the others but is never offered.

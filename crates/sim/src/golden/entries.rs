@@ -54,6 +54,31 @@ pub const ENTRIES: &[Entry] = &[
         options: &[("players", "4"), ("open_books", "true")],
         seed: 15975,
     },
+    // Shortest of many random games, each with a set-up of its own.
+    Entry { game: "broadside", name: "quick", options: &[], seed: 1333 },
+    Entry {
+        game: "broadside",
+        name: "built",
+        options: &[
+            ("fleets", "chosen"),
+            ("islands", "placed"),
+            ("homes", "chosen"),
+            ("build", "20"),
+        ],
+        seed: 956,
+    },
+    Entry {
+        game: "broadside",
+        name: "three",
+        options: &[
+            ("players", "3"),
+            ("fleets", "chosen"),
+            ("islands", "placed"),
+            ("homes", "chosen"),
+        ],
+        seed: 1359,
+    },
+    Entry { game: "broadside", name: "four", options: &[("players", "4")], seed: 1490 },
     Entry { game: "toy", name: "short", options: &[], seed: 1 },
     Entry { game: "toy", name: "long", options: &[("players", "2"), ("long", "true")], seed: 2 },
 ];
