@@ -23,6 +23,7 @@ pub fn hand(sight: Sight, roomy: Signal<bool>) -> AnyView {
     view! {
         <div
             class="hand plunder-hand"
+            data-spot="hand"
             data-size=move || size(sight.read(|table| table.hand.len()))
             style:--held=move || sight.read(|table| table.hand.len().max(6)).to_string()
             hidden=move || sight.desk.eye.get().seat().is_none()
@@ -30,7 +31,6 @@ pub fn hand(sight: Sight, roomy: Signal<bool>) -> AnyView {
             <ol
                 class="held-cards"
                 data-hand=""
-                data-spot="hand"
                 aria-label=word(|words| words.your_hand)
                 on:keydown=|event| move_focus(&event, "[data-hand] button")
             >

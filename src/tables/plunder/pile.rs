@@ -14,6 +14,9 @@ use crate::weave::When;
 
 /// The land beside the sea: the pile, what is told of the end, and what is still unseen.
 pub fn land(sight: Sight) -> AnyView {
+    let collects = sight.options().teams().then(|| {
+        view! { <p class="plunder-collects">{terms(sight.lang()).collects}</p> }.into_any()
+    });
     view! {
         <section class="plunder-land">
             <svg
@@ -27,6 +30,7 @@ pub fn land(sight: Sight) -> AnyView {
             {key(sight)}
             {end_near(sight)}
             {memory(sight)}
+            {collects}
             <Compass/>
         </section>
     }

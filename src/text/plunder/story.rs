@@ -152,10 +152,10 @@ pub fn spoil(side: Side, merchant: Card, lead: Lead, teams: bool, names: &Names)
     let (takes, why) = match lead {
         Lead::Unattacked(_) => (
             lang.pick(
-                ["rentrez", "rentre", "rentrent"],
+                ["ramenez", "ramène", "ramènent"],
                 ["bring home", "brings home", "bring home"],
             ),
-            String::new(),
+            lang.pick(" au port", "").to_owned(),
         ),
         _ => (
             lang.pick(["capturez", "capture", "capturent"], ["capture", "captures", "capture"]),
