@@ -67,7 +67,10 @@ fn screening(film: Film) -> AnyView {
                 </span>
             </header>
             {seats_bar(game.seats(), bench)}
-            <section class="table">{drawn.table}</section>
+            // Nothing in it takes the focus, and in a low window it scrolls.
+            <section class="table" tabindex="0" aria-label=word(|w| w.view_table)>
+                {drawn.table}
+            </section>
             <section class="prompt">
                 <h2 class="prompt-what">
                     {move || text::step_of(lang, film.game().ply(), film.game().length())}

@@ -17,6 +17,8 @@ pub fn draw_ending(ending: &Ending) -> AnyView {
     let drawn = curve(&runs, ending.chapter);
     let read = table(&runs, title, ending.chapter);
     let facts: Vec<AnyView> = ending.facts.iter().map(fact).collect();
+    let about = Some(ending.about.clone()).filter(|name| !name.is_empty());
+    let about = about.map(|name| view! { <h3>{name}</h3> }.into_any());
     view! {
         <p class="ending-reason">{ending.reason.clone()}</p>
         <div class="ending-parts">
@@ -26,7 +28,10 @@ pub fn draw_ending(ending: &Ending) -> AnyView {
                 <div inner_html=drawn></div>
                 <div class="unseen" inner_html=read></div>
             </div>
-            <ul class="ending-facts">{facts}</ul>
+            <div class="ending-why">
+                {about}
+                <ul class="ending-facts">{facts}</ul>
+            </div>
         </div>
     }
     .into_any()

@@ -6,7 +6,7 @@ mod race;
 
 use engine::Seat;
 
-pub(super) use party::{of_seat, party};
+pub(super) use party::party;
 pub(super) use race::{Race, RaceWords, ordinal};
 
 /// How a game ended, in words.
@@ -20,6 +20,8 @@ pub struct Ending {
     pub stands: Vec<Stand>,
     /// What a chapter of the course is called, before its number: "Round".
     pub chapter: &'static str,
+    /// Whom the facts are about; empty where it is the reader.
+    pub about: String,
     /// What brought it about.
     pub facts: Vec<Fact>,
 }

@@ -40,15 +40,6 @@ pub(super) fn together(mut seats: Vec<Seat>, names: &Names) -> Party {
 }
 
 /// Is the reader among them?
-pub(in crate::text) fn is_you(seats: &[Seat], names: &Names) -> bool {
+pub(super) fn is_you(seats: &[Seat], names: &Names) -> bool {
     seats.iter().any(|seat| names.is_you(*seat))
-}
-
-/// A fact about these seats: as it is where they are the reader's, otherwise with their name
-/// before it.
-pub(in crate::text) fn of_seat(seats: &[Seat], names: &Names, fact: String) -> String {
-    if is_you(seats, names) {
-        return fact;
-    }
-    format!("{}{} {fact}", party(seats, names).name, names.lang.colon())
 }

@@ -49,6 +49,7 @@ impl Race<'_> {
             reason: capital(&[reason, self.your_place(winners)].concat()),
             stands: self.sides.iter().map(|side| self.stand(side)).collect(),
             chapter: self.words.chapter,
+            about: self.about(),
             facts,
         }
     }
@@ -58,6 +59,12 @@ impl Race<'_> {
         let mut order: Vec<&Vec<Seat>> = self.sides.iter().collect();
         order_by_key(&mut order, |side| (!is_you(side, self.names), self.place(side), side[0]));
         (order[0].clone(), order.get(1).map(|side| (*side).clone()))
+    }
+
+    /// The names of those the facts are about, unless it is the reader.
+    fn about(&self) -> String {
+        let (hero, _) = self.heroes();
+        if is_you(&hero, self.names) { String::new() } else { self.names.list_of(&hero) }
     }
 
     fn lang(&self) -> Lang {

@@ -5,7 +5,7 @@ use gale::Gale;
 
 use super::cards::{damage, dir, points, winds};
 use crate::tables::gale::model::Past;
-use crate::text::ending::{Ending, Fact, Mark, Race, RaceWords, of_seat, ordinal, party};
+use crate::text::ending::{Ending, Fact, Mark, Race, RaceWords, ordinal, party};
 use crate::text::grammar::{capital, counted, listed};
 use crate::text::{Lang, Names};
 
@@ -35,6 +35,10 @@ fn words(lang: Lang) -> RaceWords {
     RaceWords { amount: points, by_one, chapter, the, last, throughout }
 }
 
+fn fact(mark: Mark, head: String, more: String) -> Fact {
+    Fact { mark, head: capital(&head), more }
+}
+
 /// What is told of one seat, beside another.
 struct Facts<'a> {
     past: &'a Past,
@@ -44,10 +48,6 @@ struct Facts<'a> {
 }
 
 impl Facts<'_> {
-    fn fact(&self, mark: Mark, head: String, more: String) -> Fact {
-        Fact { mark, head: capital(&of_seat(&[self.seat], self.names, head)), more }
-    }
-
     /// "1re place, manches 1 et 3 : 8 points"; the best round where there is none.
     fn first_places(&self) -> Fact {
         let (lang, past, seat) = (self.names.lang, self.past, self.seat);
@@ -70,14 +70,14 @@ impl Facts<'_> {
             Lang::Fr => format!("Le moins de dégâts de la table\u{a0}: {harms}."),
             Lang::En => format!("The least damage at the table: {harms}."),
         };
-        self.fact(Mark::Best, head, more)
+        fact(Mark::Best, head, more)
     }
 
     fn best_round(&self) -> Fact {
         let (lang, past) = (self.names.lang, self.past);
         let round = past.best(self.seat).unwrap_or_default();
         let Some(sheet) = past.sheets.get(round) else {
-            return self.fact(Mark::Best, String::new(), String::new());
+            return fact(Mark::Best, String::new(), String::new());
         };
         let line = &sheet[self.seat];
         let (number, won) = (round + 1, points(lang, line.points.into()));
@@ -86,7 +86,7 @@ impl Facts<'_> {
             Lang::Fr => format!("meilleure manche\u{a0}: la {number}, {won}"),
             Lang::En => format!("best round: round {number}, {won}"),
         };
-        self.fact(Mark::Best, head, format!("{harm}, {place} place."))
+        fact(Mark::Best, head, format!("{harm}, {place} place."))
     }
 
     /// The triplets that were discarded; where there is none, the tricks without a wind.
@@ -116,7 +116,7 @@ impl Facts<'_> {
                         format!("Without it: {without} place instead of {with}.")
                     }
                 };
-                self.fact(Mark::Gain, head, more)
+                fact(Mark::Gain, head, more)
             }
             _ => {
                 let count = triplets.len();
@@ -128,7 +128,7 @@ impl Facts<'_> {
                     .iter()
                     .map(|(round, of)| format!("{} ({in_round} {})", dir(lang, *of), round + 1));
                 let more = listed(lang, &each.collect::<Vec<_>>()) + ".";
-                self.fact(Mark::Gain, head, more)
+                fact(Mark::Gain, head, more)
             }
         }
     }
@@ -142,7 +142,7 @@ impl Facts<'_> {
             Lang::En => format!("{own} tricks of {tricks} without taking a wind"),
         };
         let more = self.rival.map(|rival| self.beside(rival, free(rival).to_string()));
-        self.fact(Mark::Gain, head, more.map(|more| more + ".").unwrap_or_default())
+        fact(Mark::Gain, head, more.map(|more| more + ".").unwrap_or_default())
     }
 
     /// All the damage, beside another's, and the dearest trick.
@@ -164,7 +164,7 @@ impl Facts<'_> {
                 Lang::En => format!("The dearest trick: {taken}, round {number}."),
             }
         });
-        self.fact(Mark::Cost, head, dearest.unwrap_or_default())
+        fact(Mark::Cost, head, dearest.unwrap_or_default())
     }
 
     /// "Anne : 45".

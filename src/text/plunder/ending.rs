@@ -6,7 +6,7 @@ use plunder::{Lead, Plunder, Side, View};
 use super::cards::{gold, merchant_of};
 use super::story::reason;
 use crate::tables::plunder::model::{Prize, past};
-use crate::text::ending::{Ending, Fact, Mark, Race, RaceWords, of_seat, party};
+use crate::text::ending::{Ending, Fact, Mark, Race, RaceWords, party};
 use crate::text::grammar::{capital, counted};
 use crate::text::{Lang, Names};
 
@@ -36,6 +36,10 @@ fn words(lang: Lang) -> RaceWords {
     RaceWords { amount: gold, by_one, chapter, the, last, throughout }
 }
 
+fn fact(mark: Mark, head: String, more: String) -> Fact {
+    Fact { mark, head: capital(&head), more }
+}
+
 /// What is told of one side, beside another.
 struct Facts<'a> {
     view: &'a View,
@@ -46,10 +50,6 @@ struct Facts<'a> {
 }
 
 impl Facts<'_> {
-    fn fact(&self, mark: Mark, head: String, more: String) -> Fact {
-        Fact { mark, head: capital(&of_seat(self.hero, self.names, head)), more }
-    }
-
     fn side(&self, seats: &[Seat]) -> Side {
         self.view.options().side_of(seats[0])
     }
@@ -83,7 +83,7 @@ impl Facts<'_> {
             }
             (Lang::En, _) => format!("{} taken from others, {home} brought home.", count - home),
         };
-        self.fact(Mark::Gain, head, more)
+        fact(Mark::Gain, head, more)
     }
 
     /// "La plus belle prise : le 8 de Marc".
@@ -99,7 +99,7 @@ impl Facts<'_> {
             Lang::Fr => format!("la plus belle prise\u{a0}: {merchant}"),
             Lang::En => format!("the best prize: {merchant}"),
         };
-        self.fact(Mark::Best, head, self.how(best))
+        fact(Mark::Best, head, self.how(best))
     }
 
     /// Where the side captured nothing: the best prize of the game.
@@ -144,7 +144,7 @@ impl Facts<'_> {
             (Lang::Fr, _) => (Mark::Cost, format!("{lost} perdues en main à la fin")),
             (Lang::En, _) => (Mark::Cost, format!("{lost} lost in hand at the end")),
         };
-        self.fact(mark, head, more)
+        fact(mark, head, more)
     }
 }
 

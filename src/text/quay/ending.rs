@@ -5,7 +5,7 @@ use quay::{Good, Quay, View};
 
 use super::wares::{card_name, cards, count_of, gold, points, ships, some_goods};
 use crate::tables::quay::model::{Past, past};
-use crate::text::ending::{Ending, Fact, Mark, Race, RaceWords, of_seat, party};
+use crate::text::ending::{Ending, Fact, Mark, Race, RaceWords, party};
 use crate::text::grammar::{capital, counted, listed};
 use crate::text::{Lang, Names};
 
@@ -56,6 +56,10 @@ fn tie_break(view: &View, outcome: &Outcome, lang: Lang) -> String {
     format!("{} {against} {}", gold(lang, purses[0]), purses[1])
 }
 
+fn fact(mark: Mark, head: String, more: String) -> Fact {
+    Fact { mark, head: capital(&head), more }
+}
+
 /// What is told of one seat, beside another.
 struct Facts<'a> {
     view: &'a View,
@@ -66,10 +70,6 @@ struct Facts<'a> {
 }
 
 impl Facts<'_> {
-    fn fact(&self, mark: Mark, head: String, more: String) -> Fact {
-        Fact { mark, head: capital(&of_seat(&[self.seat], self.names, head)), more }
-    }
-
     /// "5 navires chargés : 2 grands, 3 petits".
     fn loaded(&self) -> Fact {
         let (lang, own) = (self.names.lang, &self.past[self.seat]);
@@ -98,7 +98,7 @@ impl Facts<'_> {
                 Lang::En => format!("The best: {worth}, in turn {turn}."),
             }
         });
-        self.fact(Mark::Best, head, more)
+        fact(Mark::Best, head, more)
     }
 
     /// "Meilleure vente : Stockage à Anne, 7 pièces"; without any, what is in the purse.
@@ -109,7 +109,7 @@ impl Facts<'_> {
             let head =
                 format!("{purse} {}", lang.pick("en bourse à la fin", "in the purse at the end"));
             let none = lang.pick("Aucune carte vendue.", "No card sold.");
-            return self.fact(Mark::Gain, head, none.to_owned());
+            return fact(Mark::Gain, head, none.to_owned());
         };
         let (card, price) = (card_name(lang, card), gold(lang, price.into()));
         let buyer = self.names.object(buyer);
@@ -124,7 +124,7 @@ impl Facts<'_> {
             (Lang::Fr, _) => format!("{count} vendues, {sum} en tout."),
             (Lang::En, _) => format!("{count} sold, {sum} in all."),
         };
-        self.fact(Mark::Gain, head, more)
+        fact(Mark::Gain, head, more)
     }
 
     /// "9 marchandises perdues ; Anne, 4".
@@ -146,7 +146,7 @@ impl Facts<'_> {
         let kinds = Good::ALL.into_iter().zip(own.lost).filter(|(_, count)| *count > 0);
         let kinds: Vec<String> = kinds.map(|(good, count)| count_of(lang, good, count)).collect();
         let more = if kinds.is_empty() { String::new() } else { listed(lang, &kinds) + "." };
-        self.fact(if count == 0 { Mark::Gain } else { Mark::Cost }, head, more)
+        fact(if count == 0 { Mark::Gain } else { Mark::Cost }, head, more)
     }
 }
 
