@@ -56,6 +56,13 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// is chosen ([`crate::Match::ahead`]), and it needs no confirming if its seat goes on.
     fn is_quiet(view: &Self::View, action: Self::Action) -> bool;
 
+    /// Is the question at hand one that can be answered at the open table, because neither its list
+    /// nor what its answers bring about depends on anything hidden? It is decided from what
+    /// everybody sees; whoever looks over the table then sees the list, too.
+    fn asks_aloud(_view: &Self::View) -> bool {
+        false
+    }
+
     /// An event as an eye saw it; `None` if that eye saw nothing at all.
     fn redact(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
 

@@ -14,7 +14,8 @@ pub struct Seen<G: Game> {
     pub turn: Turn,
     /// What the eye sees and remembers.
     pub view: G::View,
-    /// What may be chosen; empty unless it is the eye's own seat that chooses.
+    /// What may be chosen; empty unless it is the eye's own seat that chooses, or the open table is
+    /// asked ([`Game::asks_aloud`]) and everybody looks.
     pub list: Vec<G::Action>,
     /// What happened since the seat's last act, that act included; of an eye without a seat, by
     /// the last step.
@@ -39,16 +40,17 @@ pub type Ahead<'a, G> = &'a dyn Fn(&[usize]) -> Option<Seen<G>>;
 
 impl<G: Game> Seen<G> {
     fn of(state: &G, eye: Eye, ply: usize, news: Vec<News<G>>) -> Seen<G> {
-        let (turn, mut list) = (state.to_act(), Vec::new());
-        if eye.is_to_act(turn) {
+        let (turn, mut list, view) = (state.to_act(), Vec::new(), state.observe(eye));
+        let aloud = || eye == Eye::Table && turn.seat().is_some() && G::asks_aloud(&view);
+        if eye.is_to_act(turn) || aloud() {
             state.legal_actions(&mut list);
         }
-        Seen { eye, ply, turn, view: state.observe(eye), list, news }
+        Seen { eye, ply, turn, view, list, news }
     }
 
-    /// Is the eye's own seat to choose?
+    /// Is the eye's own seat to choose, or the open table asked?
     pub fn is_asked(&self) -> bool {
-        self.eye.is_to_act(self.turn)
+        !self.list.is_empty()
     }
 
     /// The place of an action in the list.
@@ -101,13 +103,23 @@ impl<G: Game> Match<G> {
             Some(own) => steps.iter().rposition(|step| step.seat == own).unwrap_or(0),
             None => steps.len().saturating_sub(1),
         };
-        let news = steps.iter().enumerate().skip(since).map(|(ply, step)| News {
+        Seen::of(self.state(), eye, self.cursor(), self.news(eye, since).collect())
+    }
+
+    /// Every step up to the cursor as an eye saw it.
+    pub fn past(&self, eye: Eye) -> impl Iterator<Item = News<G>> {
+        self.news(eye, 0)
+    }
+
+    /// The steps from one of them up to the cursor as an eye saw them.
+    fn news(&self, eye: Eye, since: usize) -> impl Iterator<Item = News<G>> {
+        let steps = self.steps()[..self.cursor()].iter().enumerate().skip(since);
+        steps.map(move |(ply, step)| News {
             ply,
             seat: step.seat,
             clock: step.clock,
             events: redacted::<G>(&step.events, eye),
-        });
-        Seen::of(self.state(), eye, self.cursor(), news.collect())
+        })
     }
 
     /// The moment behind a path of choices, each by its place in the list of its moment: what the
