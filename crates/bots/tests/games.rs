@@ -91,6 +91,11 @@ fn choices_in_quay_are_fair() {
     is_fair::<quay::Quay>();
 }
 
+#[test]
+fn choices_in_broadside_are_fair() {
+    is_fair::<broadside::Broadside>();
+}
+
 /// A moment's thought is enough against chance: a fair share would be a quarter or a third.
 #[test]
 fn a_moment_s_thought_wins_most_games_of_gale() {
@@ -108,4 +113,10 @@ fn a_moment_s_thought_wins_most_games_of_plunder() {
 fn a_moment_s_thought_wins_most_games_of_quay() {
     let won = firsts::<quay::Quay>(8);
     assert!(won >= 6, "{won} of 8");
+}
+
+#[test]
+fn a_moment_s_thought_wins_most_games_of_broadside() {
+    let won = firsts::<broadside::Broadside>(4);
+    assert!(won >= 4, "{won} of 4");
 }

@@ -15,7 +15,7 @@ mod contact;
 mod passage;
 mod span;
 
-use passage::Passage;
+pub(crate) use passage::Passage;
 
 /// The most obstacles there can be: 12 islands and 28 ships.
 const MOST_OBSTACLES: usize = 40;
@@ -70,6 +70,12 @@ impl Waters {
     /// if there is a tow pose at its end.
     pub fn towing(self, masts: u8) -> Waters {
         Waters { towed: Some(masts), ..self }
+    }
+
+    /// A ship before a segment of so many steps, for whoever tries several headings.
+    #[inline]
+    pub(crate) fn passage(&self, hull: Hull, steps: u8) -> Passage<'_> {
+        Passage::new(self, hull, steps)
     }
 
     /// What comes of sailing so many steps on this heading; `hull` lies as before the turn.

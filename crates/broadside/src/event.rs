@@ -249,6 +249,8 @@ pub enum Event {
         musket: bool,
         /// At whom.
         target: u8,
+        /// The lowest die that would hit; 7 if none would.
+        needed: u8,
         /// The die.
         die: u8,
         /// Did it hit?

@@ -42,6 +42,7 @@ pub mod measure;
 mod notes;
 mod options;
 pub mod polygon;
+mod preview;
 mod roster;
 mod rules;
 mod ship;
@@ -63,11 +64,15 @@ pub use island::{Island, Lattice, Shape, Spacing};
 pub use line_of_fire::{Bar, Shot};
 pub use measure::{Heading, Measure, Point, Pose, Sea};
 pub use options::Options;
+pub use preview::{
+    Arc, Barred, Courses, End, Giver, Harm, Leg, Line, Muster, Needed, Pace, Plight, Reach, Slow,
+    Stow, boarding_odds,
+};
 pub use roster::{Fault, Roster};
 pub use rules::board::{total, winner};
 pub use rules::ending::{Ended, Standing, outcome, past_half};
 pub use rules::ram::breaks;
-pub use rules::shoot::{Blow, Struck, hits};
+pub use rules::shoot::{Blow, Bonus, Struck, hits};
 pub use rules::sink::split;
 pub use ship::{Fate, Rum, Ship};
 pub use state::{Broadside, Isle};

@@ -95,7 +95,7 @@ impl Shot<'_> {
     }
 
     /// Could any point of the target be in range, going by a circle?
-    fn is_near(&self) -> bool {
+    pub(crate) fn is_near(&self) -> bool {
         let reach = i64::from(self.range + self.target.radius());
         self.shooter.mast(self.mast).square_to(self.target.centre()) <= reach * reach
     }

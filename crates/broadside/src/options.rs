@@ -189,10 +189,21 @@ impl engine::Options for Options {
         self.seats
     }
 
-    /// The full game, at every size.
+    /// The quick start, the full game and the duel of small fleets at every size; four captains
+    /// start with a shorter game.
     fn presets() -> Vec<Preset<Self>> {
-        let full = Options::full(2).expect("two sit down");
-        vec![Preset { key: "full", options: full, of_its_size: false }]
+        let quick = Options::default();
+        let full = Options { dealt_fleets: false, random_islands: false, ..quick };
+        let full = Options { random_homes: false, ..full };
+        let duel = Options { build: 20, dealt_fleets: false, round_limit: 30, ..quick };
+        let four = Options { seats: 4, round_limit: 30, ..quick };
+        let preset = |key, options| Preset { key, options, of_its_size: false };
+        vec![
+            preset("quick", quick),
+            preset("full", full),
+            preset("duel", duel),
+            Preset { key: "four", options: four, of_its_size: true },
+        ]
     }
 }
 
@@ -208,6 +219,20 @@ mod tests {
         assert_eq!(Options::from_choices(&full.choices()), Some(full));
         assert_eq!(full.islands(), 9, "B-190");
         assert_eq!(Options::default().islands(), 6, "B-11");
+    }
+
+    #[test]
+    fn presets_are_tables_that_can_be_shared() {
+        let presets = Options::presets();
+        let keys: Vec<&str> = presets.iter().map(|preset| preset.key).collect();
+        assert_eq!(keys, ["quick", "full", "duel", "four"]);
+        for preset in &presets {
+            let shared = Options::from_choices(&preset.options.choices());
+            assert_eq!(shared, Some(preset.options), "{}", preset.key);
+        }
+        assert_eq!(presets[0].options, Options::default());
+        assert_eq!(Some(presets[1].options), Options::full(2));
+        assert_eq!((presets[2].options.build(), presets[3].options.seats()), (20, 4));
     }
 
     #[test]

@@ -43,6 +43,8 @@ pub struct Broadside {
     /// The question at hand is the last; below it, what waits.
     pub(crate) asked: List<Asked, 24>,
     pub(crate) ended: Option<Ended>,
+    /// How far an imagined world is looked at; a real one has no horizon.
+    pub(crate) horizon: Option<Horizon>,
     pub(crate) rng: Rng,
 }
 
@@ -55,6 +57,15 @@ pub struct Isle {
     pub home: Option<Seat>,
     /// Does everybody know that no unique is left, because an explorer took none (B-113)?
     pub only_coins: bool,
+}
+
+/// Where an imagined world ends, for those who judge it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Horizon {
+    /// It ends after this round at the latest.
+    pub last_round: u8,
+    /// What each seat had when the imagining began, in hundredths of a gold.
+    pub par: [i32; 4],
 }
 
 /// What a ship can take in a turn at most, in decisions: taking her up, menu and two actions; the
@@ -108,6 +119,12 @@ impl Game for Broadside {
 
     fn is_quiet(view: &View, action: Action) -> bool {
         view.is_quiet(action)
+    }
+
+    /// Which mast goes, and whether to board: everybody sees what there is to choose from.
+    fn asks_aloud(view: &View) -> bool {
+        let asked = view.asked().map(|asked| asked.decision);
+        matches!(asked, Some(Decision::Lose { .. } | Decision::Board { .. }))
     }
 
     fn redact(event: &Event, eye: Eye) -> Option<Event> {

@@ -128,6 +128,11 @@ impl View {
         self.table.gold(seat)
     }
 
+    /// How many treasures go into a winner's record (B-155).
+    pub fn spoils(&self, winner: Seat) -> u8 {
+        self.table.spoils(winner)
+    }
+
     /// How many coins of unknown worth lie at a seat's home (B-195).
     pub fn unknown_coins(&self, seat: Seat) -> u8 {
         let hidden =
@@ -143,6 +148,26 @@ impl View {
     /// What a ship can do and carry, as far as this eye knows.
     pub fn fittings(&self, ship: u8) -> crate::Fittings {
         self.table.fittings(ship)
+    }
+
+    /// The points a seat has left for its fleet (B-01, B-02), as far as this eye knows it.
+    pub fn points_left(&self, seat: Seat) -> u8 {
+        self.table.points_left(seat)
+    }
+
+    /// What a seat has brought so far, while it chooses its treasures (B-30, B-31).
+    pub fn brought(&self, seat: Seat) -> Vec<Face> {
+        self.table.brought(seat).collect()
+    }
+
+    /// The coin sets that complete what a seat brings, in the order of the list (B-30).
+    pub fn coin_sets(&self, seat: Seat) -> Vec<Vec<u8>> {
+        self.table.coin_sets(seat)
+    }
+
+    /// What a ship could do and carry with one more crew aboard.
+    pub fn fittings_with(&self, ship: u8, crew: CrewId) -> crate::Fittings {
+        self.table.fittings_with(ship, Some(crew))
     }
 
     /// The enemy that pins a ship (B-83).

@@ -12,17 +12,18 @@ use crate::spoken::Spoken;
 
 /// Games of each set of options, if nobody says otherwise.
 const GAMES: u64 = 200;
-/// Bots' decisions of each set of options: they take longer, and fewer tell as much.
+/// Bots' decisions at the usual table: they take longer, and fewer tell as much.
 const DECISIONS: u64 = 100;
 
-/// Prints, for each set of options, the fingerprints of the games of the first seeds, and one
-/// over the decisions of bots in some of them.
+/// Prints, for each set of options, the fingerprints of the games of the first seeds, and for the
+/// usual one a fingerprint over the decisions of bots in some of them.
 pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let games = args.number("--games", 1, 1_000_000)?.unwrap_or(GAMES);
     let decisions = games.min(DECISIONS);
     for options in options::sample::<G::Options>() {
         let found = G::games(&options, 0..games);
         let hex = |number: u64| format!("{number:016x}");
+        let is_usual = options.choices() == G::Options::default().choices();
         let line = json!({
             "game": G::NAME,
             "options": options.choices(),
@@ -30,7 +31,7 @@ pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), F
             "hashes": found.iter().map(|(position, _)| hex(*position)).collect::<Vec<_>>(),
             "links": found.iter().map(|(_, link)| hex(*link)).collect::<Vec<_>>(),
             "decisions": decisions,
-            "decided": hex(G::decisions(&options, 0..decisions)),
+            "decided": is_usual.then(|| hex(G::decisions(&options, 0..decisions))),
         });
         writeln!(out, "{line}")?;
         out.flush()?;

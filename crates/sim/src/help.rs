@@ -151,7 +151,7 @@ sim check <game> [options]
         "\
 sim digest <game> [--games N]
   Prints what every machine must find: fingerprints of N games (200) of each set of options, and
-  of bots' decisions, a line of JSON each.
+  of bots' decisions at the usual table, a line of JSON each.
 ",
     ),
 ];

@@ -19,6 +19,46 @@ pub trait Spoken: Hints + Explained {
     fn habits(_game: &Match<Self>) -> Option<BySeat<Habits>> {
         None
     }
+
+    /// What else is worth telling of a game that was played, to be summed up over many.
+    fn figures(_game: &Match<Self>) -> Vec<Figure> {
+        Vec::new()
+    }
+}
+
+/// Something worth telling of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Figure {
+    /// What it is about.
+    pub name: String,
+    /// What it was in this game.
+    pub fact: Fact,
+}
+
+/// What a figure was in one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fact {
+    /// How much: told as mean, 99 in 100 and most.
+    Much(u64),
+    /// How often, out of how many times.
+    Often {
+        /// So often it was so.
+        hits: u64,
+        /// So often it could have been.
+        of: u64,
+    },
+}
+
+impl Figure {
+    /// How much of something there was.
+    pub fn much(name: &str, much: u64) -> Figure {
+        Figure { name: name.to_owned(), fact: Fact::Much(much) }
+    }
+
+    /// How often something was so.
+    pub fn often(name: &str, hits: u64, of: u64) -> Figure {
+        Figure { name: name.to_owned(), fact: Fact::Often { hits, of } }
+    }
 }
 
 /// What a seat made of the cards that lay before it when it could carry them out.

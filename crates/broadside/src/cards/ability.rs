@@ -95,6 +95,53 @@ pub enum Ability {
 }
 
 impl Ability {
+    /// All of them, in the order of sets.
+    pub const ALL: [Ability; 43] = [
+        Ability::ClearFire,
+        Ability::LowFreeboard,
+        Ability::Boarders,
+        Ability::VendettaEngland,
+        Ability::VendettaPirates,
+        Ability::VendettaSpain,
+        Ability::Salvor,
+        Ability::Sweeps,
+        Ability::Laden,
+        Ability::Lookout,
+        Ability::Grape,
+        Ability::OpenToEngland,
+        Ability::OpenToPirates,
+        Ability::OpenToSpain,
+        Ability::ThinHull,
+        Ability::Drilled,
+        Ability::Stout,
+        Ability::HeavyShot,
+        Ability::Flagship,
+        Ability::LongShot,
+        Ability::Ironstem,
+        Ability::Oak,
+        Ability::Pickpocket,
+        Ability::Superstitious,
+        Ability::Captain,
+        Ability::Helmsman,
+        Ability::Cannoneer,
+        Ability::Musketeer,
+        Ability::Explorer,
+        Ability::Shipwright,
+        Ability::Oarsman,
+        Ability::LongGuns,
+        Ability::OpenToAll,
+        Ability::Press,
+        Ability::Spy,
+        Ability::Undying,
+        Ability::Appraiser,
+        Ability::Stowage,
+        Ability::Lighter,
+        Ability::FalseColours,
+        Ability::Spars,
+        Ability::Powder,
+        Ability::Idol,
+    ];
+
     /// The vendetta against a faction.
     pub const fn vendetta(faction: Faction) -> Ability {
         match faction {
@@ -195,9 +242,27 @@ impl Abilities {
         self.0 & (1 << ability as u64) != 0
     }
 
+    /// What is in it, in the order of [`Ability::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Ability> {
+        Ability::ALL.into_iter().filter(move |ability| self.has(*ability))
+    }
+
     /// All that are in either.
     #[inline]
     pub const fn and(self, more: Abilities) -> Abilities {
         Abilities(self.0 | more.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_lists_what_it_was_made_of() {
+        assert!(Ability::ALL.is_sorted());
+        assert!(Abilities::of(&Ability::ALL).iter().eq(Ability::ALL));
+        let pair = Abilities::of(&[Ability::Press, Ability::Captain]);
+        assert!(pair.iter().eq([Ability::Captain, Ability::Press]));
     }
 }

@@ -12,7 +12,7 @@ use crate::polygon::overlap;
 const SPARE: i32 = 2;
 
 /// A ship about to sail some steps on a heading still to be chosen.
-pub(super) struct Passage<'a> {
+pub(crate) struct Passage<'a> {
     waters: &'a Waters,
     hull: Hull,
     steps: u8,
@@ -55,7 +55,7 @@ impl<'a> Passage<'a> {
     }
 
     /// What comes of sailing on this heading.
-    pub(super) fn course(&self, heading: Heading) -> Course {
+    pub(crate) fn course(&self, heading: Heading) -> Course {
         let (plan, unit) = (plan(self.hull.masts, heading), heading.unit());
         let mut steps = self.steps;
         let mut stop = None;

@@ -1,12 +1,12 @@
 //! Crew places, the deal, and the first turn (B-20 … B-27, B-32, B-40).
 
-use engine::{Log, Seat};
+use engine::{List, Log, Seat};
 
 use crate::cards::CrewId;
 use crate::decision::Decision;
 use crate::fittings::Fittings;
 use crate::list::{Flow, Sink};
-use crate::state::Broadside;
+use crate::state::{Broadside, MOST_CREW};
 use crate::token::Place;
 use crate::{Action, Event, WhyNot};
 
@@ -82,7 +82,10 @@ impl Broadside {
     /// The same with one more crew aboard.
     pub(crate) fn fittings_with(&self, ship: u8, more: Option<CrewId>) -> Fittings {
         let crew = self.aboard(ship).map(|(_, crew)| (crew.id, crew.up));
-        let crew = crew.chain(more.map(|id| (id, false)));
-        Fittings::of(self.ship(ship).id, crew, self.hold(ship).map(|(_, token)| token.face))
+        // Looked at several times, and mostly there are one or two of them.
+        let crew: List<(CrewId, bool), { MOST_CREW + 1 }> =
+            crew.chain(more.map(|id| (id, false))).collect();
+        let hold = self.hold(ship).map(|(_, token)| token.face);
+        Fittings::of(self.ship(ship).id, crew.iter().copied(), hold)
     }
 }

@@ -5,7 +5,7 @@ use engine::{Log, Options as _};
 use crate::cards::{Ability, Unique};
 use crate::state::Broadside;
 use crate::token::{Known, Place};
-use crate::{Event, Measure, WhyNot};
+use crate::{Event, Measure, Pose, WhyNot};
 
 /// What the silver idol is worth at home (U10).
 const IDOL: u16 = 3;
@@ -18,18 +18,22 @@ impl Broadside {
         own.docked.is_some_and(|at| self.islands[at as usize].home == Some(own.controller))
     }
 
-    /// Docks where the bow touches an island that is not another player's home (B-71, B-72, R-38).
-    pub(crate) fn dock(&mut self, ship: u8, log: &mut Log<Event>) -> bool {
-        let own = *self.ship(ship);
+    /// The island where her bow touches the shore and she may dock: not another player's home
+    /// (B-71, B-72, R-38).
+    pub(crate) fn dock_of(&self, ship: u8) -> Option<u8> {
+        let own = self.ship(ship);
         let touched = |isle: &crate::Isle| own.hull().bow_touches_island(isle.land);
-        let Some(at) = self.islands.iter().position(touched) else { return false };
-        if self.islands[at].home.is_some_and(|seat| seat != own.controller) {
-            return false;
-        }
-        let island = at as u8;
+        let at = self.islands.iter().position(touched)?;
+        let foreign = self.islands[at].home.is_some_and(|seat| seat != own.controller);
+        (!foreign).then_some(at as u8)
+    }
+
+    /// Docks where she may.
+    pub(crate) fn dock(&mut self, ship: u8, log: &mut Log<Event>) -> bool {
+        let Some(island) = self.dock_of(ship) else { return false };
         self.ship_mut(ship).docked = Some(island);
         log.tell(|| Event::Docked { ship, island });
-        if let Some(towed) = own.tows {
+        if let Some(towed) = self.ship(ship).tows {
             self.dock_tow(ship, towed, island, log);
         }
         true
@@ -38,16 +42,21 @@ impl Broadside {
     /// The towed ship docks too: in the free berth nearest to the tug's bow, else where she lies
     /// (B-106).
     fn dock_tow(&mut self, tug: u8, towed: u8, island: u8, log: &mut Log<Event>) {
-        let waters = self.waters(Some(towed), None);
-        let land = self.islands[island as usize].land;
-        let (masts, bow) = (self.ship(towed).card().masts, self.ship(tug).pose.at);
-        if let Some(k) = waters.nearest_berth(land, masts, bow) {
-            let pose = self.berth_pose(towed, island, k);
+        if let Some(pose) = self.tow_berth(tug, towed, island) {
             self.ship_mut(towed).pose = pose;
             log.tell(|| Event::Followed { ship: towed, pose });
         }
         self.ship_mut(towed).docked = Some(island);
         log.tell(|| Event::Docked { ship: towed, island });
+    }
+
+    /// The free berth nearest to the tug's bow, if any is free (B-106).
+    pub(crate) fn tow_berth(&self, tug: u8, towed: u8, island: u8) -> Option<Pose> {
+        let waters = self.waters(Some(towed), None);
+        let land = self.islands[island as usize].land;
+        let (masts, bow) = (self.ship(towed).card().masts, self.ship(tug).pose.at);
+        let k = waters.nearest_berth(land, masts, bow)?;
+        Some(self.berth_pose(towed, island, k))
     }
 
     /// At home everything of worth is unloaded without asking, a towed ship's too (B-76, B-106,

@@ -52,6 +52,13 @@ pub fn past_half(gold: &[u16], initial: u16, active: Seat) -> Option<Seat> {
 }
 
 impl Broadside {
+    /// The treasures a winner may put into the record: all but those on other homes (B-155). Nothing
+    /// in the game depends on it.
+    pub(crate) fn spoils(&self, winner: Seat) -> u8 {
+        let elsewhere = |place| matches!(place, Place::Home(seat) if seat != winner);
+        self.treasures.iter().filter(|token| !elsewhere(token.place)).count() as u8
+    }
+
     /// The gold on a seat's home island.
     pub(crate) fn gold(&self, seat: Seat) -> u16 {
         let home = self.treasures.iter().filter(|token| token.place == Place::Home(seat));

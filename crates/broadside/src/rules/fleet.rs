@@ -35,6 +35,7 @@ impl Broadside {
             notes: Notes::default(),
             asked: List::default(),
             ended: None,
+            horizon: None,
             rng,
         };
         if options.dealt_fleets {

@@ -267,7 +267,8 @@ impl Broadside {
         }
     }
 
-    fn halt(&self, ship: u8, stop: Stop) -> Halt {
+    /// What an obstacle of her waters is.
+    pub(crate) fn halt(&self, ship: u8, stop: Stop) -> Halt {
         match stop {
             Stop::Edge => Halt::Edge,
             Stop::Obstacle(at) if usize::from(at) < self.islands.len() => Halt::Island(at),

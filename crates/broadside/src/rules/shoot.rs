@@ -17,12 +17,23 @@ use crate::token::Token;
 use crate::{Action, Event, Hull, Measure, Pose, WhyNot};
 
 /// The musketeer's cannon.
-const MUSKET: Gun = Gun { rank: 3, range: Measure::S };
+pub(crate) const MUSKET: Gun = Gun { rank: 3, range: Measure::S };
 
 /// Does a shot hit: die and bonus above the rank (B-128); never with a 1 (B-129, B-163); with a
 /// long shot only with a 6?
 pub const fn hits(rank: u8, die: u8, bonus: u8, six_only: bool) -> bool {
     if six_only { die == 6 } else { die != 1 && die + bonus > rank }
+}
+
+/// What adds 1 to a cannon roll (B-161).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bonus {
+    /// She has sworn revenge on the target's faction.
+    Vendetta,
+    /// A flagship with an open captain.
+    Flagship,
+    /// The powder hoard (U9).
+    Powder,
 }
 
 /// What a hit does to a ship (B-130 … B-132, B-169).
@@ -74,8 +85,8 @@ impl Struck {
 }
 
 /// What the shooter brings to every line of fire.
-struct Battery<'a> {
-    ship: &'a Ship,
+pub(crate) struct Battery<'a> {
+    pub ship: &'a Ship,
     fit: Fittings,
     salvo: Salvo,
 }
@@ -129,15 +140,14 @@ impl Broadside {
     }
 
     fn list_shots(&self, salvo: Salvo, out: &mut impl Sink) -> Flow {
-        let ship = self.ship(salvo.ship);
-        let battery = Battery { ship, fit: self.fittings(salvo.ship), salvo };
-        let targets = self.targets(salvo.ship);
+        let battery = self.battery(salvo);
+        let (ship, targets) = (battery.ship, self.targets(salvo.ship));
         if targets.is_empty() {
             return ControlFlow::Continue(());
         }
         for mast in crate::ship::bits(ship.standing & !salvo.fired) {
             for target in targets.iter() {
-                if self.aim(&battery, mast, false, *target).is_ok() {
+                if self.bears(&battery, mast, false, *target) {
                     out.put(Action::Fire { mast, target: *target })?;
                 }
             }
@@ -145,7 +155,7 @@ impl Broadside {
         if battery.has_musket() {
             for mast in 0..ship.card().masts {
                 for target in targets.iter() {
-                    if self.aim(&battery, mast, true, *target).is_ok() {
+                    if self.bears(&battery, mast, true, *target) {
                         out.put(Action::Musket { mast, target: *target })?;
                     }
                 }
@@ -154,9 +164,13 @@ impl Broadside {
         ControlFlow::Continue(())
     }
 
+    pub(crate) fn battery(&self, salvo: Salvo) -> Battery<'_> {
+        Battery { ship: self.ship(salvo.ship), fit: self.fittings(salvo.ship), salvo }
+    }
+
     /// Enemies near enough to be worth a line (B-124): no cannon carries farther than 2 L, and no
     /// point of a hull lies farther from its bow than its length.
-    fn targets(&self, ship: u8) -> List<u8, MOST_SHIPS> {
+    pub(crate) fn targets(&self, ship: u8) -> List<u8, MOST_SHIPS> {
         let own = self.ship(ship);
         let far = i64::from(2 * Measure::L.units() + own.hull().length());
         let enemies = self.afloat().filter(|(_, other)| other.controller != own.controller);
@@ -170,19 +184,49 @@ impl Broadside {
     /// Has this cannon a clear line to this ship, at any distance up to its range (B-123 … B-126,
     /// B-133, R-39)?
     fn aim(&self, battery: &Battery<'_>, mast: u8, musket: bool, at: u8) -> Result<(), WhyNot> {
-        let target = self.ships.get(at as usize).filter(|target| target.is_afloat());
-        let target = target.ok_or(WhyNot::NoTarget)?;
-        WhyNot::Friendly.unless(target.controller != battery.ship.controller)?;
-        WhyNot::Sanctuary.unless(!(self.options.home_sanctuary && self.is_at_home(at)))?;
-        let range = self.range_class(battery, mast, musket, at);
-        let low = self.ship(at).card().ability == Some(Ability::LowFreeboard);
-        WhyNot::LowFreeboard.unless(!(low && range == Measure::L))?; // B-167
-        let doubled = battery.salvo.long_shot && !musket;
-        let own = battery.salvo.ship;
+        self.with_shot(battery, mast, musket, at, |shot| {
+            if shot.is_clear() {
+                return Ok(());
+            }
+            shot.best_aim()
+                .map_or_else(|bar| Err(self.barred(battery.salvo.ship, at, bar)), |_| Ok(()))
+        })?
+    }
+
+    /// What bars a line, by the number it has in the game.
+    pub(crate) fn barred(&self, ship: u8, target: u8, bar: Bar) -> WhyNot {
+        match bar {
+            Bar::Range => WhyNot::OutOfRange,
+            Bar::Sail(mast) => WhyNot::SailInTheWay(mast - 1),
+            Bar::Ship(place) => {
+                let there = self.bystanders(ship, target).nth(usize::from(place));
+                WhyNot::ShipInTheWay(there.map_or(target, |(there, _)| there))
+            }
+            Bar::Island(island) => WhyNot::IslandInTheWay(island),
+        }
+    }
+
+    /// The same for lists, which need no reason: most ships are plainly out of range.
+    fn bears(&self, battery: &Battery<'_>, mast: u8, musket: bool, at: u8) -> bool {
+        self.laid(battery, mast, musket, at).is_ok_and(|shot| shot.is_near())
+            && self.with_shot(battery, mast, musket, at, |shot| shot.is_clear()) == Ok(true)
+    }
+
+    /// Lays a cannon on a ship that may be shot at with it, and judges the shot; else says why she
+    /// may not be.
+    pub(crate) fn with_shot<T>(
+        &self,
+        battery: &Battery<'_>,
+        mast: u8,
+        musket: bool,
+        at: u8,
+        judge: impl FnOnce(&Shot<'_>) -> T,
+    ) -> Result<T, WhyNot> {
+        let shot = self.laid(battery, mast, musket, at)?;
         let mut others = [Hull::new(1, Pose::default()); MOST_SHIPS];
         let mut count = 0;
         if !battery.fit.open.has(Ability::ClearFire) {
-            for (_, ship) in self.bystanders(own, at) {
+            for (_, ship) in self.bystanders(battery.salvo.ship, at) {
                 others[count] = ship.hull();
                 count += 1;
             }
@@ -191,26 +235,33 @@ impl Broadside {
             true => self.islands.iter().map(|isle| isle.land).collect(),
             false => List::default(),
         };
-        let shot = Shot {
+        Ok(judge(&Shot { others: &others[..count], islands: &islands, ..shot }))
+    }
+
+    /// The line from a cannon to a ship that may be shot at with it, whatever lies between them.
+    fn laid(
+        &self,
+        battery: &Battery<'_>,
+        mast: u8,
+        musket: bool,
+        at: u8,
+    ) -> Result<Shot<'static>, WhyNot> {
+        let target = self.ships.get(at as usize).filter(|target| target.is_afloat());
+        let target = target.ok_or(WhyNot::NoTarget)?;
+        WhyNot::Friendly.unless(target.controller != battery.ship.controller)?;
+        WhyNot::Sanctuary.unless(!(self.options.home_sanctuary && self.is_at_home(at)))?;
+        let range = self.range_class(battery, mast, musket, at);
+        let low = self.ship(at).card().ability == Some(Ability::LowFreeboard);
+        WhyNot::LowFreeboard.unless(!(low && range == Measure::L))?; // B-167
+        let doubled = battery.salvo.long_shot && !musket;
+        Ok(Shot {
             shooter: battery.ship.hull(),
             standing: battery.ship.standing,
             mast: mast + 1,
             range: if doubled { 2 * range.units() } else { range.units() },
             target: target.hull(),
-            others: &others[..count],
-            islands: &islands,
-        };
-        if shot.is_clear() {
-            return Ok(());
-        }
-        Err(match shot.best_aim() {
-            Err(Bar::Sail(mast)) => WhyNot::SailInTheWay(mast - 1),
-            Err(Bar::Ship(place)) => {
-                let ship = self.bystanders(own, at).nth(usize::from(place));
-                WhyNot::ShipInTheWay(ship.map_or(at, |(ship, _)| ship))
-            }
-            Err(Bar::Island(island)) => WhyNot::IslandInTheWay(island),
-            _ => WhyNot::OutOfRange,
+            others: &[],
+            islands: &[],
         })
     }
 
@@ -239,8 +290,8 @@ impl Broadside {
         musket: bool,
         target: u8,
     ) -> Result<(), WhyNot> {
-        let ship = self.ship(salvo.ship);
-        let battery = Battery { ship, fit: self.fittings(salvo.ship), salvo };
+        let battery = self.battery(salvo);
+        let ship = battery.ship;
         WhyNot::NoMast.unless(mast < ship.card().masts)?;
         if musket {
             WhyNot::NoSuchAbility.unless(battery.fit.all.has(Ability::Musketeer))?;
@@ -329,8 +380,10 @@ impl Broadside {
         let gun = if musket { MUSKET } else { self.ship(ship).card().guns()[mast as usize] };
         let bonus = if musket { 0 } else { self.cannon_bonus(salvo, target) };
         let die = self.die(log);
-        let hit = hits(gun.rank, die, bonus, salvo.long_shot && !musket);
-        log.tell(|| Event::Shot { ship, mast, musket, target, die, hit });
+        let would = |die| hits(gun.rank, die, bonus, salvo.long_shot && !musket);
+        let needed = || (1..=6).find(|die| would(*die)).unwrap_or(7);
+        let hit = would(die);
+        log.tell(|| Event::Shot { ship, mast, musket, target, needed: needed(), die, hit });
         if hit {
             self.strike(salvo, target, log);
         }
@@ -339,26 +392,27 @@ impl Broadside {
 
     /// Vendetta, flagship, powder: only the largest counts, and each is 1 (B-161).
     pub(crate) fn cannon_bonus(&self, salvo: Salvo, target: u8) -> u8 {
+        u8::from(self.bonus(salvo, target).is_some())
+    }
+
+    /// The first of them that is there.
+    pub(crate) fn bonus(&self, salvo: Salvo, target: u8) -> Option<Bonus> {
         let open = self.fittings(salvo.ship).open;
         let vendetta = open.has(Ability::vendetta(self.ship(target).card().faction));
         let flagship = open.has(Ability::Flagship) && open.has(Ability::Captain);
-        u8::from(vendetta || flagship || salvo.powder)
+        let bonuses = [
+            (vendetta, Bonus::Vendetta),
+            (flagship, Bonus::Flagship),
+            (salvo.powder, Bonus::Powder),
+        ];
+        bonuses.into_iter().find(|(given, _)| *given).map(|(_, bonus)| bonus)
     }
 
     /// A hit: damage first, then grapeshot, even where the hit itself does nothing.
     fn strike(&mut self, mut salvo: Salvo, target: u8, log: &mut Log<Event>) {
         let ship = salvo.ship;
         let (fit, own) = (self.fittings(ship), self.controller(ship));
-        let (hit, there) = (self.fittings(target).open, self.ship(target));
-        let struck = Struck {
-            left: there.masts_left(),
-            full: there.card().masts,
-            stout: hit.has(Ability::Stout),
-            hit_before: self.notes.hit >> target & 1 == 1,
-            oak: hit.has(Ability::Oak),
-            dented: salvo.dented >> target & 1 == 1,
-            heavy: fit.open.has(Ability::HeavyShot),
-        };
+        let (struck, hit) = (self.struck(salvo, target), self.fittings(target).open);
         let blow = struck.blow();
         let stout = struck.stout && !struck.hit_before && struck.left == struck.full;
         self.notes.hit |= 1 << target;
@@ -382,6 +436,20 @@ impl Broadside {
         }
     }
 
+    /// A ship as a hit of this salvo would find her.
+    pub(crate) fn struck(&self, salvo: Salvo, target: u8) -> Struck {
+        let (hit, there) = (self.fittings(target).open, self.ship(target));
+        Struck {
+            left: there.masts_left(),
+            full: there.card().masts,
+            stout: hit.has(Ability::Stout),
+            hit_before: self.notes.hit >> target & 1 == 1,
+            oak: hit.has(Ability::Oak),
+            dented: salvo.dented >> target & 1 == 1,
+            heavy: self.fittings(salvo.ship).open.has(Ability::HeavyShot),
+        }
+    }
+
     /// Grapeshot eliminates a crew of the ship that was hit, once per turn.
     pub(crate) fn grape(&mut self, ship: u8, target: u8, action: Action, log: &mut Log<Event>) {
         if let Action::Pick(Token::Crew(crew)) = action {
@@ -394,7 +462,7 @@ impl Broadside {
 
 impl Battery<'_> {
     /// A musketeer aboard, and the musket not fired yet.
-    fn has_musket(&self) -> bool {
+    pub(crate) fn has_musket(&self) -> bool {
         self.fit.all.has(Ability::Musketeer) && self.salvo.fired & Salvo::MUSKET == 0
     }
 }

@@ -39,7 +39,7 @@ impl Broadside {
         WhyNot::NoContact.unless(self.ship(ship).hull().touches(there.hull()))
     }
 
-    fn tow_pose(&self, tug: u8, towed: u8) -> Option<Pose> {
+    pub(crate) fn tow_pose(&self, tug: u8, towed: u8) -> Option<Pose> {
         let waters = self.waters(Some(tug), Some(towed));
         waters.tow_pose(self.ship(tug).hull(), self.ship(towed).card().masts)
     }

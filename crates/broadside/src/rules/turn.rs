@@ -67,6 +67,12 @@ impl Broadside {
         }
     }
 
+    /// The last round of the game (B-154), or of a world imagined no further.
+    fn last_round(&self) -> u8 {
+        let limit = self.options.round_limit();
+        self.horizon.map_or(limit, |horizon| limit.min(horizon.last_round))
+    }
+
     /// Where the turn comes to the first player's place, a round has ended (B-154, B-156). What was
     /// done counts, not what could be: that would betray hidden oarsmen.
     fn pass_first(&mut self, next: Seat, log: &mut Log<Event>) -> Flow {
@@ -74,7 +80,7 @@ impl Broadside {
             return ControlFlow::Continue(());
         }
         let becalmed = !self.stirred && self.afloat().all(|(_, ship)| ship.is_derelict());
-        if self.round >= self.options.round_limit() {
+        if self.round >= self.last_round() {
             self.end_by(Rule::RoundLimit, None, log);
             return ControlFlow::Break(());
         }

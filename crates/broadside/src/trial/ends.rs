@@ -105,3 +105,16 @@ fn with_three_unloaded_coins_stay_secret_and_who_has_no_ship_is_out() {
     trial.end_turn();
     assert_eq!(trial.asks(), Some(Seat(2)), "seat 1 has no ship any more (B-196)");
 }
+
+#[test]
+fn the_winners_record_gains_all_but_what_lies_on_the_losers_home() {
+    let mut trial = strait();
+    let own = trial.berthed("E6", 0, 0, 12);
+    for place in [Place::Home(Seat(0)), Place::Ship(own), Place::Island(1), Place::Home(Seat(1))] {
+        trial.treasure("2", place);
+    }
+    let seen = trial.game.observe(Eye::All);
+    assert_eq!([seen.spoils(Seat(0)), seen.spoils(Seat(1))], [3, 3], "B-155");
+    trial.treasure("U1", Place::Home(Seat(1)));
+    assert_eq!(trial.game.observe(Eye::All).spoils(Seat(0)), 3);
+}

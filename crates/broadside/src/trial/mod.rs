@@ -2,6 +2,8 @@
 
 mod abilities;
 mod ends;
+mod foretold;
+mod guns;
 mod moving;
 mod prizes;
 mod sequences;

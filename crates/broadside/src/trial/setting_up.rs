@@ -45,7 +45,8 @@ fn a_fleet_is_built_within_its_points() {
     let (mut game, _) = begun(options, 1);
     assert_eq!(game.top().decision, D::Custom, "no ready fleet at 20 points (§2.6)");
     let (ship, captain) =
-        (ShipId::parse("E2").expect("E2"), CrewId::parse("E-captain").expect("a crew"));
+        (ShipId::parse("E2").expect("E2"), CrewId::parse("P-captain").expect("a crew"));
+    assert_ne!(Some(ship.card().faction), captain.card().faction, "a fleet may mix (B-03)");
     assert!(!list(&game).contains(&A::FleetDone), "at least one ship (B-02)");
     let mut log = Log::silent();
     game.apply(A::AddShip(ship), &mut log);

@@ -2,5 +2,6 @@
 
 mod busy;
 mod conformance;
+mod hints;
 mod measured;
 mod properties;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use broadside::{Broadside, Event, Fate, Place};
+use broadside::{Broadside, Decision, Event, Fate, Place};
 use engine::{Explained, Eye, Game, Match, Rng, Seat};
 
 use crate::busy;
@@ -148,4 +148,22 @@ fn first_word(text: &str) -> String {
 fn the_state_is_plain_memory_below_four_kilobytes() {
     assert!(size_of::<Broadside>() < 4096, "{}", size_of::<Broadside>());
     const { assert!(Broadside::HORIZON < 1_500_000) };
+}
+
+/// Whoever is asked at the open table chooses from what everybody sees; reveal windows are never
+/// among it (B-28).
+#[test]
+fn the_open_table_is_asked_for_masts_and_boardings_alone() {
+    let (mut masts, mut boardings) = (0, 0);
+    walk(|game| {
+        let seen = game.seen(Eye::Table);
+        let asked = seen.view.asked().filter(|_| seen.turn.seat().is_some());
+        match asked.map(|asked| asked.decision) {
+            Some(Decision::Lose { .. }) => masts += 1,
+            Some(Decision::Board { .. }) => boardings += 1,
+            _ => return assert!(!seen.is_asked()),
+        }
+        assert_eq!(seen.list, game.legal_actions());
+    });
+    assert!(masts > 0 && boardings > 0, "{masts} and {boardings}");
 }

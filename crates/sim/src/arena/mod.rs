@@ -1,5 +1,6 @@
 //! `sim arena`: which level is better, and how sure that is.
 
+mod figures;
 mod lineup;
 mod tally;
 
@@ -9,7 +10,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Played;
-use engine::{BySeat, Clock, MAX_SEATS, Match, Options, Outcome, Setup, Turn};
+use engine::{BySeat, Clock, MAX_SEATS, Match, Options, Outcome, Setup, Turn, link};
 use indicatif::{ProgressBar, ProgressStyle};
 use rand::rngs::StdRng;
 
@@ -18,8 +19,9 @@ use crate::chance;
 use crate::chosen;
 use crate::failure::Failure;
 use crate::players::Player;
-use crate::spoken::{Habits, Spoken};
+use crate::spoken::{Figure, Habits, Spoken};
 
+use figures::Figures;
 use lineup::LineUps;
 use tally::Tally;
 
@@ -34,15 +36,18 @@ pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), F
     let scale = args.number("--budget-scale", 0.000_001, 1_000_000.0)?.unwrap_or(1.0);
     let threads = args.number("--threads", 1, 64)?.unwrap_or(2);
     let played = played_games(&setup, &lineups, games, scale, threads);
-    let mut tally = Tally::default();
+    let (mut tally, mut figures) = (Tally::default(), Figures::default());
     for game in &played {
+        figures.add(&game.figures);
         tally.count(&game.players, &game.outcome);
         tally.look_at(&game.players, game.turns, game.habits.as_ref());
     }
     if args.flag("--json") {
-        tally.json(G::NAME, out)?
+        tally.json(G::NAME, out)?;
+        figures.json(G::NAME, out)?;
     } else {
         tally.lines(out)?;
+        figures.lines(out)?;
         writeln!(out, "dealt from seed {seed}")?;
     }
     Ok(())
@@ -100,6 +105,8 @@ struct PlayedGame {
     /// How often its clock moved on.
     turns: u64,
     habits: Option<BySeat<Habits>>,
+    /// Its length, its link, and what the game itself has to tell.
+    figures: Vec<Figure>,
 }
 
 fn played_game<G: Spoken + Played>(
@@ -118,7 +125,13 @@ fn played_game<G: Spoken + Played>(
             Turn::Over(outcome) => {
                 let moments: BTreeSet<Clock> = game.steps().iter().map(|step| step.clock).collect();
                 let (turns, habits) = (moments.len() as u64, G::habits(&game));
-                return PlayedGame { players, outcome, turns, habits };
+                let link = link::encode(&game, usize::MAX).len() as u64;
+                let length = [
+                    Figure::much("actions", game.steps().len() as u64),
+                    Figure::much("characters of its link", link),
+                ];
+                let figures = length.into_iter().chain(G::figures(&game)).collect();
+                return PlayedGame { players, outcome, turns, habits, figures };
             }
         }
     }

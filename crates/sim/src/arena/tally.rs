@@ -164,7 +164,7 @@ fn unused(habits: &Habits) -> f64 {
     habits.unused as f64 / (habits.used + habits.unused).max(1) as f64
 }
 
-fn rate(hits: u64, of: u64) -> f64 {
+pub(super) fn rate(hits: u64, of: u64) -> f64 {
     if of == 0 { 0.5 } else { hits as f64 / of as f64 }
 }
 
@@ -172,7 +172,7 @@ fn rate(hits: u64, of: u64) -> f64 {
 ///
 /// Seats of one game hang together, so pairs are given the number of games: too wide rather than
 /// too narrow.
-fn wilson(rate: f64, count: u64) -> (f64, f64) {
+pub(super) fn wilson(rate: f64, count: u64) -> (f64, f64) {
     if count == 0 {
         return (0.0, 1.0);
     }
@@ -184,7 +184,7 @@ fn wilson(rate: f64, count: u64) -> (f64, f64) {
     ((middle - half).max(0.0), (middle + half).min(1.0))
 }
 
-fn percents(rate: f64, (low, high): (f64, f64)) -> String {
+pub(super) fn percents(rate: f64, (low, high): (f64, f64)) -> String {
     format!("{:5.1} %  (95 %: {:.1} – {:.1})", 100.0 * rate, 100.0 * low, 100.0 * high)
 }
 

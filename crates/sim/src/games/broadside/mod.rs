@@ -2,6 +2,7 @@
 
 mod cards;
 mod chart;
+mod figures;
 mod probe;
 mod reading;
 mod table;
@@ -10,9 +11,10 @@ mod tests;
 mod words;
 
 use broadside::{Action, Broadside, Event};
+use engine::Match;
 use serde_json::Value;
 
-use crate::spoken::Spoken;
+use crate::spoken::{Figure, Spoken};
 
 impl Spoken for Broadside {
     fn action(action: Action) -> Value {
@@ -29,5 +31,9 @@ impl Spoken for Broadside {
 
     fn probe(kind: &str, input: &Value) -> Result<Value, String> {
         probe::answer(kind, input)
+    }
+
+    fn figures(game: &Match<Broadside>) -> Vec<Figure> {
+        figures::of(game)
     }
 }

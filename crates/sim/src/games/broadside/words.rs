@@ -194,7 +194,7 @@ pub fn event(event: &Event) -> Value {
         }
         E::Opened { die, gold } => json!(["strongbox", die, gold]),
         E::Appraised { seat } => json!(["appraised", seat.0]),
-        E::Shot { ship, mast, musket, target, die, hit } => {
+        E::Shot { ship, mast, musket, target, die, hit, .. } => {
             let mut shot = vec![json!("shot"), json!(ship), json!(mast + 1), json!(target)];
             shot.extend([json!(die), json!(hit)]);
             if *musket {
