@@ -5,6 +5,9 @@ use engine::Seat;
 use super::Lang;
 use super::grammar::listed;
 
+/// Longer names than this are shortened where a sentence has little room.
+const LONG: usize = 12;
+
 /// The names at the table, the language, and who is reading.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
@@ -47,6 +50,19 @@ impl Names {
         }
     }
 
+    /// The same table by first names, where a name is long and its first word is nobody else's:
+    /// for sentences that must fit in a line or two.
+    pub fn familiar(&self) -> Names {
+        let first = |name: &str| name.split_whitespace().next().unwrap_or(name).to_owned();
+        let firsts: Vec<String> = self.list.iter().map(|name| first(name)).collect();
+        let short = |name: &String| {
+            let known = first(name);
+            let alone = firsts.iter().filter(|other| **other == known).count() == 1;
+            if alone && name.chars().count() > LONG { known } else { name.clone() }
+        };
+        Names { list: self.list.iter().map(short).collect(), ..self.clone() }
+    }
+
     /// Several names in a row: "Anne, Marc et vous".
     pub fn list_of(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.object(*seat).to_owned()).collect();
@@ -65,5 +81,13 @@ mod tests {
         assert_eq!(names.does(Seat(0), "jouez", "joue"), "Vous jouez");
         assert_eq!(names.does(Seat(1), "jouez", "joue"), "Anne joue");
         assert_eq!(names.list_of(&[Seat(1), Seat(2), Seat(0)]), "Anne, Marc et vous");
+    }
+
+    #[test]
+    fn long_names_are_told_by_their_first_word_where_it_is_nobody_elses() {
+        let list = ["Wilhelmine Montagnes", "Anne Bonny", "Jean de la Rochefort", "Jean Bart"];
+        let names = Names { list: list.map(String::from).to_vec(), ..crew(Lang::En, None) };
+        let told = ["Wilhelmine", "Anne Bonny", "Jean de la Rochefort", "Jean Bart"];
+        assert_eq!(names.familiar().list, told);
     }
 }

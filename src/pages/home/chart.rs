@@ -28,7 +28,7 @@ fn narrow() -> String {
     // From row to row, each 69 high.
     let along = format!("M38 90q-9 34 0 69{}", "t0 69".repeat(20));
     let below =
-        if GameId::ALL.len() > 3 { String::new() } else { corner("100%", "100%", ISLET, &DEPTHS) };
+        if GameId::ALL.len() > 4 { String::new() } else { corner("100%", "100%", ISLET, &DEPTHS) };
     format!(r#"{}{}<g class="chart-below">{below}</g>"#, coast(SHORE), course(&along))
 }
 
@@ -75,5 +75,5 @@ const FRAME: &str = concat!(
 
 /// From place to place, once through the row above and back through the one below; each place is 100 wide and high
 /// with five games, 150 wide with three.
-const ROUND_FIVE: &str = "M92 58C98 42 102 36 116 34S206 36 232 22S296 10 297 50S300 96 262 98S90 92 38 98S0 112 4 130S40 142 84 136S140 116 168 126S232 136 262 124";
+const ROUND_FIVE: &str = "M92 58C98 42 102 36 116 34S206 36 232 22S306 10 307 50S308 96 262 98S90 92 38 98S-4 112 0 130S40 142 84 136S140 116 168 126S232 136 262 124";
 const ROUND_THREE: &str = "M128 62C150 34 190 40 216 34S296 12 297 50S300 97 262 99S70 92 30 99S-2 112 4 126S60 146 128 132S190 116 240 126";

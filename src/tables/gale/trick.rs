@@ -62,7 +62,7 @@ fn told(trick: &Trick, names: &Names) -> Vec<String> {
     let plays = trick.plays();
     match plays[..] {
         [] => Vec::new(),
-        _ => verdict(names, &plays, trick.taker, trick.leads, took),
+        _ => verdict(&names.familiar(), &plays, trick.taker, trick.leads, took),
     }
 }
 

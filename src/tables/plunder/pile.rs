@@ -92,6 +92,8 @@ impl Touchable for Key {
     }
 
     fn touch(self) {
+        // A card that waits for its target is put back: drawing is something else.
+        self.sight.own.put_back();
         match untrack(|| self.answer().place()) {
             Some(index) => self.sight.act(index),
             None => self.sight.explain(|table, legal, open| why::of_pile(&table.view, legal, open)),

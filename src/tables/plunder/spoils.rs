@@ -30,12 +30,21 @@ fn told(sight: Sight, (id, side, merchant): Taken) -> String {
     })
 }
 
+/// How it came, in so few words that they fit beside the pennants; tracked.
+fn brief(sight: Sight, (id, ..): Taken) -> String {
+    sight.tell(|table, names| {
+        let taken = table.spoils.iter().find(|spoil| spoil.id == id);
+        taken.map(|taken| text::spoil_brief(names.lang, taken.lead)).unwrap_or_default()
+    })
+}
+
 /// The empty place of a merchant, with who took it and why.
 pub fn spoil(sight: Sight, berths: Berths, of: Taken) -> AnyView {
     view! {
         <li class="spoil" data-slot=move || berth(berths, of.0)>
             <span class="spoil-place" aria-hidden="true">{prize(sight, of)}</span>
             <span class="spoil-why">{move || told(sight, of)}</span>
+            <span class="spoil-brief" aria-hidden="true">{move || brief(sight, of)}</span>
         </li>
     }
     .into_any()

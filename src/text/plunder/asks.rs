@@ -111,16 +111,21 @@ fn your_turn(legal: &[Action], lang: Lang) -> &'static str {
     }
 }
 
+fn others_fr(count: usize) -> String {
+    if count == 1 { "1 autre".to_owned() } else { format!("{count} autres") }
+}
+
 /// What is about to be lost; otherwise how much can be done.
 fn your_detail(view: &View, legal: &[Action], names: &Names) -> String {
     let lang = names.lang;
     let threats = threats(view, view.to_act(), names);
-    if !threats.is_empty() {
-        let shown = threats.iter().take(2).cloned().collect::<Vec<_>>().join(", ");
-        let more = if threats.len() > 2 { "…" } else { "" };
-        return match lang {
-            Lang::Fr => format!("Bientôt perdu\u{a0}: {shown}{more}"),
-            Lang::En => format!("Soon lost: {shown}{more}"),
+    // One is named, the others are counted: the line is short, and each merchant says the rest.
+    if let Some((first, others)) = threats.split_first() {
+        return match (lang, others.len()) {
+            (Lang::Fr, 0) => format!("Bientôt perdu\u{a0}: {first}"),
+            (Lang::En, 0) => format!("Soon lost: {first}"),
+            (Lang::Fr, more) => format!("Bientôt perdus\u{a0}: {first} et {}", others_fr(more)),
+            (Lang::En, more) => format!("Soon lost: {first} and {more} more"),
         };
     }
     let held = view.hand(view.to_act()).cards();

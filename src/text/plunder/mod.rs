@@ -27,7 +27,7 @@ use super::Lang;
 pub use asks::{attack, deed, which_merchant};
 pub use cards::{card, card_spoken, cards, colour, count, face, gold, merchant_of};
 pub use lane::{due, lane_spoken, lead, target_spoken, would_be_due, would_lead};
-pub use story::spoil;
+pub use story::{spoil, spoil_brief};
 pub use terms::Terms;
 pub use verdict::{Verdict, verdict};
 pub use who::{Who, side_name};

@@ -35,6 +35,7 @@ fn standing(view: &View, seat: Seat, names: &Names) -> Standing {
     Standing {
         score: signed(amount),
         spoken: spoken.into_iter().flatten().collect::<Vec<_>>().join(", "),
+        brief: false,
         holding: Some(Holding { purse, cards: hand.len().to_string(), debit, debit_words }),
     }
 }

@@ -166,6 +166,14 @@ pub fn spoil(side: Side, merchant: Card, lead: Lead, teams: bool, names: &Names)
     capital(&format!("{} {the} {gold}{why}", who.does(takes)))
 }
 
+/// The same without who, where their pennants say it and there is little room.
+pub fn spoil_brief(lang: Lang, lead: Lead) -> String {
+    match lead {
+        Lead::Unattacked(_) => lang.pick("ramené au port", "brought home").to_owned(),
+        _ => format!("{} ({})", lang.pick("capturé", "captured"), reason(lang, lead)),
+    }
+}
+
 fn scored(scores: &[i16], names: &Names) -> String {
     let lang = names.lang;
     let teams = scores.len() < names.list.len();

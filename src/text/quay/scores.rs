@@ -21,6 +21,7 @@ pub fn standings(view: &View, names: &Names) -> Vec<Standing> {
             None => Standing {
                 score: format!("{} {}", shown.ships, lang.pick("nav.", "sh.")),
                 spoken: ships(lang, shown.ships.into()),
+                brief: true,
                 ..Standing::default()
             },
         }
