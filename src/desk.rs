@@ -40,6 +40,8 @@ impl Closed {
     pub fn check(eye: Eye, acting: Option<Seat>, open: bool) -> Result<Seat, Closed> {
         match acting {
             None => Err(Closed::Over),
+            // The open table is asked, whoever looks.
+            Some(seat) if open && eye == Eye::Table => Ok(seat),
             Some(seat) if eye != Eye::Seat(seat) => Err(Closed::NotYourTurn(seat)),
             Some(_) if !open => Err(Closed::OnlyLooking),
             Some(seat) => Ok(seat),
@@ -66,6 +68,12 @@ pub struct Desk {
     /// Takes a choice: shown for confirmation, or played at once if that is how it is set.
     /// Choosing the same again confirms it.
     pub choose: Callback<Draft>,
+    /// Shows a choice for confirmation and never plays it, for what is turned or dragged to: it may
+    /// change with the next movement. Choosing the same confirms it, as Enter and the dock do.
+    pub show: Callback<Draft>,
+    /// What was being shown is let go: played if nothing is to be confirmed, otherwise it stays
+    /// shown.
+    pub let_go: Callback<Draft>,
     /// Drops what is chosen but not yet confirmed.
     pub clear: Callback<()>,
     /// Says why something cannot be done.

@@ -14,6 +14,7 @@ use crate::shell;
 use crate::tables::kit::Scope;
 use crate::tables::{Drawn, Playable};
 use crate::text::ending::Ending;
+use crate::text::guide::Note;
 use crate::text::{Lang, Names, Paragraph, Prompt, ResultTable};
 
 /// A choice in words.
@@ -36,6 +37,8 @@ pub struct Standing {
     pub score: String,
     /// What the score counts, for a reader.
     pub spoken: String,
+    /// The score is an abbreviation: where there is room the bar shows what is spoken.
+    pub brief: bool,
     /// Where the score is money and everybody sees how many cards a seat holds.
     pub holding: Option<Holding>,
 }
@@ -80,6 +83,8 @@ pub trait MatchHandle: Send + Sync {
     fn hash(&self) -> u64;
     /// Who took a step.
     fn acted(&self, ply: usize) -> Option<Seat>;
+    /// Was there nothing else to choose at a step?
+    fn was_forced(&self, ply: usize) -> bool;
     /// Where in the game a step was taken.
     fn clock_at(&self, ply: usize) -> Option<Clock>;
     /// Where turns begin, for the slider of a replay: the steps, and whether a larger part of the
@@ -126,6 +131,10 @@ pub trait MatchHandle: Send + Sync {
     fn verdict(&self, names: &Names) -> Option<String>;
     /// Draws everything else there is to say of the end, once the game is over.
     fn draw_ending(&self, names: &Names) -> Option<AnyView>;
+    /// Is the question at hand one for the open table, whoever looks? Tracked.
+    fn asks_aloud(&self) -> bool;
+    /// What a guided game says of the present decision.
+    fn note(&self, eye: Eye, lang: Lang) -> Option<Note>;
     /// May the one choice there is be played without asking?
     fn obvious(&self) -> bool;
     /// Draws table and hand.
@@ -205,6 +214,10 @@ impl<G: Playable> MatchHandle for Bridge<G> {
 
     fn acted(&self, ply: usize) -> Option<Seat> {
         self.game.with(|game| game.steps().get(ply).map(|step| step.seat))
+    }
+
+    fn was_forced(&self, ply: usize) -> bool {
+        self.game.with(|game| game.steps().get(ply).is_some_and(|step| step.arity == 1))
     }
 
     fn clock_at(&self, ply: usize) -> Option<Clock> {
@@ -299,7 +312,9 @@ impl<G: Playable> MatchHandle for Bridge<G> {
     fn beats(&self, ply: usize, eye: Eye, names: &Names) -> Vec<Beat> {
         self.game.with(|game| {
             let step = game.steps().get(ply);
-            let told = |step: &Step<G>| beats::of::<G>(&step.events, Some(step.seat), eye, names);
+            let told = |step: &Step<G>| {
+                beats::of::<G>(&step.events, Some(step.seat), eye, &game.view(eye), names)
+            };
             step.map(told).unwrap_or_default()
         })
     }
@@ -330,6 +345,15 @@ impl<G: Playable> MatchHandle for Bridge<G> {
 
     fn draw_ending(&self, names: &Names) -> Option<AnyView> {
         self.ending(names).map(|ending| shell::draw_ending(&ending))
+    }
+
+    fn asks_aloud(&self) -> bool {
+        self.game.with(|game| G::asks_aloud(&game.view(Eye::Table)))
+    }
+
+    fn note(&self, eye: Eye, lang: Lang) -> Option<Note> {
+        let past = || self.game.with(|game| game.past(eye).collect::<Vec<_>>());
+        G::note(&self.seen(eye), &past, lang)
     }
 
     fn obvious(&self) -> bool {

@@ -10,11 +10,11 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use leptos::prelude::{document, request_animation_frame, set_timeout, window};
+use leptos::prelude::{document, request_animation_frame, set_timeout};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::pieces::glide;
+use crate::pieces::{Manner, glide};
 use crate::prefs::Settings;
 
 /// A journey, in milliseconds at normal speed.
@@ -24,15 +24,6 @@ const OUTLINE: u32 = 600;
 /// What moves by less has not moved.
 const HARDLY: f64 = 6.0;
 
-/// How things get to their new places.
-#[derive(Clone, Copy)]
-enum Manner {
-    /// They travel for so many milliseconds.
-    Travel(u32),
-    /// They are there at once, and marked.
-    Outline,
-}
-
 thread_local! {
     /// Where everything lay before the game moved on.
     static BEFORE: RefCell<BTreeMap<String, Lay>> = const { RefCell::new(BTreeMap::new()) };
@@ -41,23 +32,12 @@ thread_local! {
 /// Takes down where everything lies; once the page has been drawn anew, what lies elsewhere travels
 /// there. To be called right before the game moves on; several steps in one go are one journey.
 pub fn moving_on(settings: &Settings) {
-    let length = settings.speed.pause(JOURNEY);
-    if length == 0 {
-        return;
-    }
-    let manner =
-        if settings.motion && !asks_for_less() { Manner::Travel(length) } else { Manner::Outline };
+    let Some(manner) = Manner::of(settings, JOURNEY) else { return };
     if BEFORE.with_borrow(BTreeMap::is_empty) {
         arrive();
         BEFORE.set(lying());
         request_animation_frame(move || depart(&BEFORE.take(), manner));
     }
-}
-
-/// Does the device ask for less motion?
-fn asks_for_less() -> bool {
-    let asked = window().match_media("(prefers-reduced-motion: reduce)");
-    asked.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// A thing and where it lies.

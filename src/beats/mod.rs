@@ -19,18 +19,19 @@ pub struct Beat {
     pub stay: Stay,
 }
 
-/// What these events are to an eye; `acted` is the seat whose act brought them about. What has
-/// neither words nor a time of its own is left out.
+/// What these events are to an eye that has this view of the table; `acted` is the seat whose act
+/// brought them about. What has neither words nor a time of its own is left out.
 pub fn of<G: Playable>(
     events: &[G::Event],
     acted: Option<Seat>,
     eye: Eye,
+    view: &G::View,
     names: &Names,
 ) -> Vec<Beat> {
     let seen = events.iter().filter_map(|event| G::redact(event, eye));
     let beats = seen.map(|event| Beat {
         seat: acted.and_then(|acted| G::doer(&event, acted)),
-        words: G::narrate(&event, names).unwrap_or_default(),
+        words: G::narrate(view, &event, names).unwrap_or_default(),
         stay: G::stay(&event),
     });
     beats.filter(|beat| !beat.words.is_empty() || beat.stay != Stay::Briefly).collect()
@@ -56,10 +57,11 @@ mod tests {
     fn a_capture_is_told_by_who_captures() {
         let (game, names) = (whole_game::<Plunder>(Default::default(), 3), crew(Lang::En, None));
         let mut by_another = 0;
+        let view = game.view(Eye::Table);
         for step in game.steps() {
             let captured = |event: &&Event| matches!(event, Event::Captured { .. });
             let captures = step.events.iter().filter(captured).count();
-            let beats = of::<Plunder>(&step.events, Some(step.seat), Eye::Table, &names);
+            let beats = of::<Plunder>(&step.events, Some(step.seat), Eye::Table, &view, &names);
             let told = beats.iter().filter(|beat| beat.stay == Stay::For(1500));
             assert_eq!(told.clone().count(), captures);
             by_another += told.filter(|beat| beat.seat != Some(step.seat)).count();

@@ -90,7 +90,7 @@ impl Story {
             *self = Story { reader: Some((eye, names.clone())), ..Story::default() };
             let begun =
                 game.steps().first().map_or_else(|| game.state().clock(), |step| step.clock);
-            let opening = of::<G>(game.opening(), None, eye, names);
+            let opening = of::<G>(game.opening(), None, eye, &game.view(eye), names);
             self.tell::<G>(opening, None, begun, names);
         }
         let played = &game.steps()[..game.cursor()];
@@ -98,9 +98,13 @@ impl Story {
             (told.0, told.1, told.2) == (step.seat, step.index, step.arity)
         };
         self.forget_from(self.steps.iter().zip(played).take_while(same).count());
+        if self.steps.len() == played.len() {
+            return self.entries(eye);
+        }
+        let view = game.view(eye);
         for (ply, step) in played.iter().enumerate().skip(self.steps.len()) {
             self.steps.push((step.seat, step.index, step.arity, self.lines.len()));
-            let beats = of::<G>(&step.events, Some(step.seat), eye, names);
+            let beats = of::<G>(&step.events, Some(step.seat), eye, &view, names);
             self.tell::<G>(beats, Some(ply), step.clock, names);
         }
         self.entries(eye)

@@ -4,6 +4,7 @@
 mod book;
 mod cartridge;
 mod load;
+mod looks;
 
 use std::sync::Arc;
 

@@ -46,7 +46,8 @@ impl Needs {
     pub fn are_met(self) -> bool {
         let game = self.game.is_none_or(|game| game.loaded().is_some());
         let book = self.book.is_none_or(|game| game.book().is_some());
-        game && book && (!self.others || others::are_here())
+        let looks = self.game.or(self.book).is_none_or(GameId::is_worn);
+        game && book && looks && (!self.others || others::are_here())
     }
 
     /// Fetches what is not here, all at once.
@@ -58,11 +59,20 @@ impl Needs {
                 let _ = others::load().await;
             });
         }
+        if let Some(game) = self.game.or(self.book) {
+            // Examples of the rules lie there as they would on the table.
+            spawn_local(async move {
+                let _ = game.wear().await;
+            });
+        }
         if let Some(game) = self.game {
             game.load().await?;
         }
         if let Some(game) = self.book {
             game.load_book().await?;
+        }
+        if let Some(game) = self.game.or(self.book) {
+            game.wear().await?;
         }
         if self.others { others::load().await } else { Ok(()) }
     }

@@ -1,9 +1,39 @@
 //! Something moves from where it lay to where it lies, without a loop and without a lock.
 
+use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
+use crate::prefs::Settings;
+
 const EASE: &str = "cubic-bezier(.2,.7,.2,1)";
+
+/// How things get to their new places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// They travel for so many milliseconds.
+    Travel(u32),
+    /// They are there at once, and marked.
+    Outline,
+}
+
+impl Manner {
+    /// What is set, for a journey of so many milliseconds at normal speed; none where everything
+    /// happens in an instant.
+    pub fn of(settings: &Settings, normal: u32) -> Option<Manner> {
+        match settings.speed.pause(normal) {
+            0 => None,
+            length if settings.motion && !asks_for_less() => Some(Manner::Travel(length)),
+            _ => Some(Manner::Outline),
+        }
+    }
+}
+
+/// Does the device ask for less motion?
+fn asks_for_less() -> bool {
+    let asked = window().match_media("(prefers-reduced-motion: reduce)");
+    asked.ok().flatten().is_some_and(|query| query.matches())
+}
 
 /// Shows a thing in these looks, one after the other, and then as it is. A look is a property of
 /// style and its value.

@@ -77,6 +77,10 @@ pub enum Glyph {
     Minus,
     /// There is more to be unfolded.
     Unfold,
+    /// All of it.
+    Whole,
+    /// Where it happens.
+    Here,
 }
 
 impl Glyph {
@@ -133,6 +137,10 @@ impl Glyph {
             Glyph::Plus => "M12 5V19M5 12H19",
             Glyph::Minus => "M5 12H19",
             Glyph::Unfold => "M5 15.5L12 8.5L19 15.5",
+            Glyph::Whole => "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
+            Glyph::Here => {
+                "M12 6A6 6 0 1 1 12 18A6 6 0 1 1 12 6ZM12 2V6M12 18V22M2 12H6M18 12H22M12 11.9V12.1"
+            }
         }
     }
 }

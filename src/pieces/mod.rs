@@ -5,6 +5,7 @@
 
 mod badge;
 mod card;
+pub mod chart;
 mod chip;
 mod choice;
 mod coast;
@@ -38,11 +39,11 @@ pub use compass::{Compass, Needle, Quarter};
 pub use curve::{Run, curve, table};
 pub use emblem::{Emblem, EmblemMark, Suit};
 pub use face::{CardFace, CardState, Foot, Share, Stock};
-pub use glide::glide;
+pub use glide::{Manner, glide};
 pub use good::{Fill, Ware, WareMark, WareSign, stamp};
 pub use icon::{Glyph, Icon};
 pub use medal::medal;
-pub use pennant::Pennant;
+pub use pennant::{Pennant, flag};
 pub use pips::{Pip, Pips};
 pub use podium::{Rock, podium};
 pub use sheet::{Sheet, SheetKind, stands_beside};

@@ -48,6 +48,14 @@ pub(super) fn print(design: u8, name: &str) -> String {
     )
 }
 
+/// The fly alone, for things too small for an initial: a box of 21 × 20 from 17, 2.
+pub fn flag(seat: u8) -> String {
+    let mark = PATTERNS[usize::from(seat % 8)];
+    format!(
+        r#"<path class="pennant-fly" d="M17 2H38L35 12L38 22H17Z"/><path class="pennant-mark" d="{mark}"/><path class="pennant-edge" d="M17 2H38L35 12L38 22H17Z"/>"#
+    )
+}
+
 /// The first letter of a name as a capital; nothing for an empty name.
 fn initial(name: &str) -> String {
     name.trim().chars().next().map(|letter| letter.to_uppercase().collect()).unwrap_or_default()

@@ -4,6 +4,7 @@ use engine::Eye;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::choice::Coming;
 use super::{Session, pacing};
 use crate::beats::in_words;
 use crate::desk::{Draft, Reason};
@@ -16,13 +17,30 @@ impl Session {
     /// Takes a choice: plays it if it needs no confirming or is chosen for the second time,
     /// otherwise shows it.
     pub fn choose(self, draft: Draft) {
+        self.take(draft, Coming::Chosen);
+    }
+
+    /// Shows a choice that may still change, for confirmation.
+    pub fn show(self, draft: Draft) {
+        self.take(draft, Coming::Shown);
+    }
+
+    /// What was being shown is let go.
+    pub fn let_go(self, draft: Draft) {
+        self.take(draft, Coming::LetGo);
+    }
+
+    fn take(self, draft: Draft, coming: Coming) {
         if !untrack(|| self.is_open()) {
             return;
         }
         let again = self.draft.with_untracked(|chosen| chosen.as_ref() == Some(&draft));
-        if again || self.needs_no_confirming(&draft) {
+        let confirming = self.prefs.peek(|settings| settings.confirm);
+        // One tap is enough for what can be taken back freely: nothing shown to the seat, and
+        // the seat itself acts again, so that no other can answer before it does.
+        if coming.plays(again, confirming, || self.stays_to_act(&draft)) {
             self.play(&draft);
-        } else {
+        } else if !again {
             self.reason.set(None);
             self.draft.set(Some(draft));
         }
@@ -50,15 +68,6 @@ impl Session {
         self.reason.set(Some(reason));
     }
 
-    fn needs_no_confirming(self, draft: &Draft) -> bool {
-        if !self.prefs.peek(|settings| settings.confirm) {
-            return true;
-        }
-        // One tap is enough for what can be taken back freely: nothing shown to the seat, and
-        // the seat itself acts again, so that no other can answer before it does.
-        self.stays_to_act(draft)
-    }
-
     fn stays_to_act(self, draft: &Draft) -> bool {
         match draft.path[..] {
             [index] => untrack(|| self.game().keeps_the_turn(self.eye(), index)),
@@ -69,7 +78,7 @@ impl Session {
     fn play(self, draft: &Draft) {
         presses::changed();
         if !self.stays_to_act(draft) {
-            let_go();
+            give_up_focus();
         }
         if !self.perform(&draft.path) {
             self.cancel();
@@ -165,7 +174,7 @@ impl Session {
 
 /// The key that was pressed goes with the choices. Giving up the focus before anything changes
 /// costs nothing; losing it with the key makes the browser lay out the half-changed page.
-fn let_go() {
+fn give_up_focus() {
     let active = document().active_element();
     let key = active.filter(|key| key.closest(".dock").is_ok_and(|dock| dock.is_some()));
     if let Some(key) = key.and_then(|key| key.dyn_into::<web_sys::HtmlElement>().ok()) {

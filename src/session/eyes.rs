@@ -17,7 +17,7 @@ impl Session {
         let humans = self.humans();
         match humans[..] {
             [only] if !self.about(|slot| slot.guarded) => Some(only),
-            _ if self.curtain().is_some() => None,
+            _ if self.curtain().is_some() || self.is_asked_aloud() => None,
             _ => self.opened.get().filter(|seat| humans.contains(seat)),
         }
     }
@@ -51,7 +51,19 @@ impl Session {
         }
         let acting = self.game().to_act().seat()?;
         let shared = humans.len() > 1 && self.present.get().is_none();
-        (shared && humans.contains(&acting) && self.opened.get() != Some(acting)).then_some(acting)
+        let other = humans.contains(&acting) && self.opened.get() != Some(acting);
+        (shared && other && !self.is_asked_aloud()).then_some(acting)
+    }
+
+    /// Is somebody asked at the open table who is not the one looking? Then nobody's secrets are
+    /// shown, no curtain falls, and afterwards the one who has been looking looks again; tracked.
+    pub fn is_asked_aloud(self) -> bool {
+        let opened = self.opened.get();
+        let acting = self.game().to_act().seat().filter(|seat| opened != Some(*seat));
+        opened.is_some()
+            && self.present.get().is_none()
+            && acting.is_some_and(|seat| self.humans().contains(&seat))
+            && self.game().asks_aloud()
     }
 
     /// Opens the curtain for whoever it is closed for.

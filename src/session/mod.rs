@@ -1,6 +1,7 @@
 //! A game in progress at this screen: who looks, who acts next, and what is kept.
 
 mod act;
+mod choice;
 mod eyes;
 mod hint;
 mod keep;
@@ -117,7 +118,11 @@ impl Session {
         self.is_present()
             && self.held() == Held::Here
             && self.curtain().is_none()
-            && self.game().to_act().seat().is_some_and(|seat| self.viewer() == Some(seat))
+            && self
+                .game()
+                .to_act()
+                .seat()
+                .is_some_and(|seat| self.viewer() == Some(seat) || self.is_asked_aloud())
     }
 
     /// Is the position shown the present one? Tracked.
@@ -183,6 +188,8 @@ impl Session {
             draft: self.draft.into(),
             hinted: Memo::new(move |_| self.hint.get().unwrap_or_default().path).into(),
             choose: Callback::new(move |draft| self.choose(draft)),
+            show: Callback::new(move |draft| self.show(draft)),
+            let_go: Callback::new(move |draft| self.let_go(draft)),
             clear: Callback::new(move |()| self.cancel()),
             explain: Callback::new(move |reason| self.explain(reason)),
         }

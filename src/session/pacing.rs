@@ -161,7 +161,10 @@ fn think(session: Session, who: Who) {
                 Reply::Thought(thought) => thought.index,
                 _ => 0,
             };
-            pacing.next.set_value(Some(Next { index, not_before: BETWEEN_ACTS }));
+            // After an act that nobody could see there is nothing to follow.
+            let unseen = pacing.reel.with_value(Reel::is_bare);
+            let not_before = if unseen { 0 } else { BETWEEN_ACTS };
+            pacing.next.set_value(Some(Next { index, not_before }));
             tick(session);
         });
     });

@@ -14,6 +14,8 @@ pub struct Reel {
     since: f64,
     /// What was told last: it stays until something else is told.
     told: String,
+    /// Was there nothing to be shown from the beginning?
+    bare: bool,
 }
 
 /// When something is due.
@@ -30,7 +32,7 @@ pub enum Due {
 impl Reel {
     /// Beats that begin to be shown now.
     pub fn of(beats: Vec<Beat>, now: f64) -> Reel {
-        Reel { beats: beats.into(), since: now, told: String::new() }
+        Reel { bare: beats.is_empty(), beats: beats.into(), since: now, told: String::new() }
     }
 
     /// Goes on to what is to be shown at this time, and says when the next thing is due. Where
@@ -69,6 +71,11 @@ impl Reel {
         }
     }
 
+    /// Did nothing happen that could be seen?
+    pub fn is_bare(&self) -> bool {
+        self.bare
+    }
+
     /// Shows the rest at once.
     pub fn finish(&mut self) {
         self.beats.clear();
@@ -99,6 +106,14 @@ mod tests {
         ];
         assert!(sums_up(&beats) && !sums_up(&beats[..1]));
         Reel::of(beats, 1000.0)
+    }
+
+    #[test]
+    fn what_nobody_could_see_is_told_apart_from_what_has_been_shown() {
+        let mut shown = reel();
+        shown.finish();
+        assert!(!shown.is_bare() && Reel::of(Vec::new(), 0.0).is_bare());
+        assert!(!Reel::default().is_bare(), "the first position is there to be seen");
     }
 
     #[test]

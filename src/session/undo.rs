@@ -35,11 +35,12 @@ impl Session {
     }
 
     /// The viewer's last decision, if only bots have answered since and a free undo does not
-    /// reach it; tracked.
+    /// reach it; tracked. What was forced is no decision: it would be played again at once.
     pub fn take_back_target(self) -> Option<usize> {
         let [only] = self.humans()[..] else { return None };
         let game = self.game();
-        let target = (0..game.ply()).rev().find(|ply| game.acted(*ply) == Some(only))?;
+        let decided = |ply: &usize| game.acted(*ply) == Some(only) && !game.was_forced(*ply);
+        let target = (0..game.ply()).rev().find(decided)?;
         let allowed = self.may_turn_back() && self.viewer() == Some(only);
         (allowed && self.undo_target().is_none()).then_some(target)
     }

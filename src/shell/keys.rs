@@ -76,7 +76,9 @@ fn press(session: Session, doors: Doors, choices: Choices, key: &str) -> bool {
         "r" if letters => doors.rules.update(|open| *open = !*open),
         "?" => doors.menu.set(true),
         " " if on_nothing() => session.skip(),
-        "enter" if on_nothing() && session.draft().is_some() => session.confirm(),
+        "enter" if (on_nothing() || on_a_slider()) && session.draft().is_some() => {
+            session.confirm();
+        }
         digit => {
             // The first, second… entry of the list.
             let place = digit.parse().ok().and_then(|digit: usize| digit.checked_sub(1));
@@ -105,6 +107,13 @@ fn on_nothing() -> bool {
     document()
         .active_element()
         .is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "SECTION" | "MAIN"))
+}
+
+/// What is turned by keys shows a choice; Enter has no other meaning there than to confirm it.
+fn on_a_slider() -> bool {
+    document().active_element().is_some_and(|element| {
+        element.tag_name() != "INPUT" && element.get_attribute("role").as_deref() == Some("slider")
+    })
 }
 
 /// Arrow keys, Home and End move the focus among the elements of a group, in page order.

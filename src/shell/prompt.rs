@@ -91,7 +91,7 @@ fn what_happened(session: Session, next: Prompt) -> Prompt {
 pub fn coach(session: Session) -> Option<Note> {
     let game = session.game();
     let taught = session.about(|slot| slot.guided) && session.is_open() && session.hint().is_none();
-    if taught { (game.cartridge().guide().note)(game.ply(), session.names().lang) } else { None }
+    if taught { game.note(session.eye(), session.names().lang) } else { None }
 }
 
 fn reason(session: Session, reason: Reason) -> AnyView {

@@ -51,6 +51,9 @@ fn thing(thing: Thing) -> AnyView {
         Piece::Card(face) => view! { <Card face struck=thing.struck/> }.into_any(),
         Piece::Back => view! { <CardBack/> }.into_any(),
         Piece::Coin(amount) => view! { <Coin amount/> }.into_any(),
+        Piece::Drawing(markup) => {
+            view! { <div class="drawing" inner_html=markup></div> }.into_any()
+        }
     };
     let name = thing.caption.clone();
     let pennant = thing.seat.map(|seat| view! { <Pennant seat name/> }.into_any());

@@ -40,6 +40,9 @@ fn bar_seat(seat: Seat, bench: Memo<Bench>) -> AnyView {
         let standing = |bench: &Bench| bench.standings.get(seat.index()).map(part).cloned();
         bench.with(standing).unwrap_or_default()
     };
+    let is_brief = move || {
+        bench.with(|bench| bench.standings.get(seat.index()).is_some_and(|standing| standing.brief))
+    };
     let purse = move || {
         let holding = |bench: &Bench| bench.standings.get(seat.index())?.holding.clone();
         bench.with(holding)
@@ -53,13 +56,14 @@ fn bar_seat(seat: Seat, bench: Memo<Bench>) -> AnyView {
             data-you=move || bench.with(|bench| bench.names.is_you(seat)).then_some("")
             aria-current=move || acts().then_some("true")
             data-holds=move || purse().map(|holding| if holding.purse { "purse" } else { "" })
+            data-brief=move || is_brief().then_some("")
             data-spot=move || bench.with(|bench| bench.names.is_you(seat)).then_some("you")
         >
             <Pennant seat=seat.0 name/>
             <span class="seat-name">{move || name()}</span>
             <span class="seat-score">
                 <span class="seat-sum" aria-hidden="true">{move || score(|standing| &standing.score)}</span>
-                <span class="unseen">{move || score(|standing| &standing.spoken)}</span>
+                <span class="unseen seat-spoken">{move || score(|standing| &standing.spoken)}</span>
                 <When is=move || bench.with(|bench| bench.thinking == Some(seat))>
                     <Needle/>
                     <span class="unseen">{word(|w| w.thinking)}</span>

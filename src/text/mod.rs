@@ -26,7 +26,7 @@ pub mod rules;
 pub use home::{Blurb, OptionWords};
 pub use names::Names;
 pub use sentences::*;
-pub use told::Told;
+pub use told::{Past, Told};
 pub use words::Words;
 
 /// A language of the page.

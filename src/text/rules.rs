@@ -66,6 +66,8 @@ pub enum Piece {
     Back,
     /// A coin with its amount.
     Coin(u16),
+    /// A drawing, as markup.
+    Drawing(String),
 }
 
 impl Default for Piece {

@@ -1,12 +1,15 @@
 //! What a game brings along to be read.
 
-use engine::{Clock, Game, Outcome, Seat, Seen, Step};
+use engine::{Clock, Game, News, Outcome, Seat, Seen, Step};
 
 use super::ending::Ending;
-use super::guide::Guide;
+use super::guide::{Guide, Note};
 use super::rules::Section;
 use super::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable};
 use crate::handle::Standing;
+
+/// All that an eye saw happen, made when it is asked for.
+pub type Past<'a, G> = &'a dyn Fn() -> Vec<News<G>>;
 
 /// The words of a game, in both languages; each game has its own in `text/<game>`.
 pub trait Told: Game {
@@ -25,6 +28,11 @@ pub trait Told: Game {
     /// The guided first game.
     fn guide() -> Guide;
 
+    /// The note of the guided game for a decision of the learner, if there is something new to say.
+    /// `past` is all that the learner saw happen: where everybody's way is their own, it tells what
+    /// has come up before.
+    fn note(seen: &Seen<Self>, past: Past<Self>, lang: Lang) -> Option<Note>;
+
     /// A choice as short as can be, for the list of choices.
     fn label(seen: &Seen<Self>, action: Self::Action, names: &Names) -> String;
 
@@ -42,8 +50,9 @@ pub trait Told: Game {
     /// Who has to do what now.
     fn prompt(seen: &Seen<Self>, names: &Names) -> Prompt;
 
-    /// What happened, in a sentence; nothing if it is not worth one.
-    fn narrate(event: &Self::Event, names: &Names) -> Option<String>;
+    /// What happened, in a sentence, to whom the table looks like this; nothing if it is not worth
+    /// one. The view may be of any later position: it lends names, not facts.
+    fn narrate(view: &Self::View, event: &Self::Event, names: &Names) -> Option<String>;
 
     /// Under whose pennant an event is told that came of this seat's act; none for what concerns
     /// everybody alike.

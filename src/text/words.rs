@@ -360,6 +360,14 @@ pub struct Words {
     pub keys_text: &'static str,
     /// Marks a guided game.
     pub guided: &'static str,
+    /// Shows a chart larger.
+    pub chart_nearer: &'static str,
+    /// Shows a chart smaller.
+    pub chart_farther: &'static str,
+    /// Shows all of a chart.
+    pub chart_whole: &'static str,
+    /// Shows what the decision is about.
+    pub chart_here: &'static str,
     /// It is the reader's turn.
     pub your_turn: &'static str,
     /// The game is over, for the title.

@@ -113,6 +113,8 @@ fn desk(film: Film) -> Desk {
         draft: None.into(),
         hinted: Vec::new().into(),
         choose: Callback::new(|_| ()),
+        show: Callback::new(|_| ()),
+        let_go: Callback::new(|_| ()),
         clear: Callback::new(|()| ()),
         explain: Callback::new(|_| ()),
     }

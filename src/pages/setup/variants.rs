@@ -25,7 +25,11 @@ pub fn variants(game: &'static dyn Cartridge, choices: RwSignal<Vec<u16>>) -> An
     let this = Variants { game, lang, choices, along: RwSignal::new(String::new()) };
     let plan = Plan::of(game.fields(), game.groups());
     let fields = |places: Vec<usize>| -> Vec<AnyView> {
-        places.into_iter().map(|at| this.field(at)).collect()
+        let one = |at: usize| {
+            let key = game.fields()[at].key;
+            view! { <div data-option=key>{this.field(at)}</div> }.into_any()
+        };
+        places.into_iter().map(one).collect()
     };
     let folded = plan.folded.into_iter().map(|(key, places)| {
         let name = game.option_words(key, lang).name;

@@ -79,7 +79,11 @@ where
 
     /// Chooses along these places of the lists; the last of them is this action.
     pub fn choose(self, path: Vec<usize>, action: G::Action) {
-        let words = untrack(|| self.deed(action));
-        self.desk.choose.run(Draft { path, words });
+        self.desk.choose.run(self.draft(path, action));
+    }
+
+    /// The same in words, to be chosen, shown or let go.
+    pub fn draft(self, path: Vec<usize>, action: G::Action) -> Draft {
+        Draft { path, words: untrack(|| self.deed(action)) }
     }
 }

@@ -11,10 +11,11 @@ const SEATS: usize = 3;
 
 /// Three seats, the basic game, one round.
 pub fn guide() -> Guide {
-    Guide { choices: vec![1, 0, 0], seed: SEED, note }
+    Guide { choices: vec![1, 0, 0], seed: SEED }
 }
 
-fn note(ply: usize, lang: Lang) -> Option<Note> {
+/// The note for a decision at this step.
+pub fn note(ply: usize, lang: Lang) -> Option<Note> {
     let (fr, en, spot) = NOTES.get(ply / SEATS)?;
     Some(Note { words: lang.pick(*fr, *en).to_owned(), spot: Some(spot) })
 }

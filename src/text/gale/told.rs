@@ -6,9 +6,9 @@ use gale::{Action, Event, Gale};
 use super::{aloud, asks, because, ending, guide, home, rules_en, rules_fr, scores, story};
 use crate::handle::Standing;
 use crate::text::ending::Ending;
-use crate::text::guide::Guide;
+use crate::text::guide::{Guide, Note};
 use crate::text::rules::Section;
-use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable, Told};
+use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Past, Prompt, ResultTable, Told};
 
 impl Told for Gale {
     fn blurb(lang: Lang) -> Blurb {
@@ -34,6 +34,10 @@ impl Told for Gale {
         guide::guide()
     }
 
+    fn note(seen: &Seen<Gale>, _: Past<Gale>, lang: Lang) -> Option<Note> {
+        guide::note(seen.ply, lang)
+    }
+
     fn label(_: &Seen<Gale>, action: Action, names: &Names) -> String {
         asks::label(action, names.lang)
     }
@@ -50,7 +54,7 @@ impl Told for Gale {
         asks::prompt(&seen.view, &seen.list, names)
     }
 
-    fn narrate(event: &Event, names: &Names) -> Option<String> {
+    fn narrate(_: &Self::View, event: &Event, names: &Names) -> Option<String> {
         story::narrate(event, names)
     }
 

@@ -11,10 +11,11 @@ const STEPS: usize = 6;
 
 /// Three seats, each for itself.
 pub fn guide() -> Guide {
-    Guide { choices: vec![1, 0, 0], seed: SEED, note }
+    Guide { choices: vec![1, 0, 0], seed: SEED }
 }
 
-fn note(ply: usize, lang: Lang) -> Option<Note> {
+/// The note for a decision at this step.
+pub fn note(ply: usize, lang: Lang) -> Option<Note> {
     let (spot, fr, en) = NOTES.get(ply / STEPS)?;
     Some(Note { words: lang.pick(*fr, *en).to_owned(), spot: Some(spot) })
 }

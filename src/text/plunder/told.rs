@@ -8,9 +8,9 @@ use super::{
 };
 use crate::handle::Standing;
 use crate::text::ending::Ending;
-use crate::text::guide::Guide;
+use crate::text::guide::{Guide, Note};
 use crate::text::rules::Section;
-use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable, Told};
+use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Past, Prompt, ResultTable, Told};
 
 impl Told for Plunder {
     fn blurb(lang: Lang) -> Blurb {
@@ -36,6 +36,10 @@ impl Told for Plunder {
         guide::guide()
     }
 
+    fn note(seen: &Seen<Plunder>, _: Past<Plunder>, lang: Lang) -> Option<Note> {
+        guide::note(seen.ply, lang)
+    }
+
     fn label(seen: &Seen<Plunder>, action: Action, names: &Names) -> String {
         asks::label(&seen.view, action, names)
     }
@@ -52,7 +56,7 @@ impl Told for Plunder {
         asks::prompt(&seen.view, &seen.list, names)
     }
 
-    fn narrate(event: &Event, names: &Names) -> Option<String> {
+    fn narrate(_: &Self::View, event: &Event, names: &Names) -> Option<String> {
         story::narrate(event, names)
     }
 

@@ -9,10 +9,11 @@ const SEED: u64 = 0;
 
 /// Three seats, the short game.
 pub fn guide() -> Guide {
-    Guide { choices: vec![1, 1, 0, 0], seed: SEED, note }
+    Guide { choices: vec![1, 1, 0, 0], seed: SEED }
 }
 
-fn note(ply: usize, lang: Lang) -> Option<Note> {
+/// The note for a decision at this step.
+pub fn note(ply: usize, lang: Lang) -> Option<Note> {
     let found = NOTES.iter().rev().find(|(from, to, ..)| (*from..=*to).contains(&ply));
     found.map(|(_, _, spot, fr, en)| Note {
         words: lang.pick(*fr, *en).to_owned(),

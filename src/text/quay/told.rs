@@ -7,9 +7,9 @@ use super::{aloud, because, deeds, ending, guide, home, labels, outcome, prompt,
 use super::{rules_en, rules_fr};
 use crate::handle::Standing;
 use crate::text::ending::Ending;
-use crate::text::guide::Guide;
+use crate::text::guide::{Guide, Note};
 use crate::text::rules::Section;
-use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Prompt, ResultTable, Told};
+use crate::text::{Blurb, Lang, Names, OptionWords, Paragraph, Past, Prompt, ResultTable, Told};
 
 impl Told for Quay {
     fn blurb(lang: Lang) -> Blurb {
@@ -35,6 +35,10 @@ impl Told for Quay {
         guide::guide()
     }
 
+    fn note(seen: &Seen<Quay>, _: Past<Quay>, lang: Lang) -> Option<Note> {
+        guide::note(seen.ply, lang)
+    }
+
     fn label(seen: &Seen<Quay>, action: Action, names: &Names) -> String {
         labels::label(&seen.view, action, names)
     }
@@ -55,7 +59,7 @@ impl Told for Quay {
         prompt::prompt(&seen.view, &seen.list, names)
     }
 
-    fn narrate(event: &Event, names: &Names) -> Option<String> {
+    fn narrate(_: &Self::View, event: &Event, names: &Names) -> Option<String> {
         story::narrate(event, names)
     }
 

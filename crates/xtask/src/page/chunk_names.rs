@@ -38,7 +38,8 @@ pub fn end(splitters: &str) -> Option<String> {
 /// What a file holds that not every visit needs: a game, the rules of one, the pages one reads, what
 /// several of them share; none for the files that every visit needs.
 pub fn part(file: &str) -> Option<&str> {
-    let (_, part) = file.strip_suffix(".wasm")?.split_once('_')?;
+    let stem = file.strip_suffix(".wasm").or(file.strip_suffix(".css"))?;
+    let (_, part) = stem.split_once('_')?;
     (part != "bg").then_some(part)
 }
 
@@ -58,6 +59,8 @@ mod tests {
     fn what_a_file_holds_is_in_its_name() {
         assert_eq!(part("grand-large-0a_gale.wasm"), Some("gale"));
         assert_eq!(part("grand-large-0a_rules_gale.wasm"), Some("rules_gale"));
+        assert_eq!(part("style-0a_gale.css"), Some("gale"));
+        assert_eq!(part("style-0a.css"), None);
         assert_eq!(part("grand-large-0a_shared_gale.wasm"), Some("shared_gale"));
         assert_eq!(part("grand-large-0a_bg.wasm"), None);
         assert_eq!(part("grand-large-0a_chunks.js"), None);

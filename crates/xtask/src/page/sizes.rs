@@ -23,11 +23,16 @@ impl Goal {
 const HOME: u64 = 280_000;
 /// To play a first game: most are card games, some are larger.
 const CARD_GAME: u64 = 360_000;
-/// The tables of the card games weigh more than they should: no more may come on top.
-const CARD_GAME_NOW: u64 = 440_000;
-const LARGER_GAMES: [(&str, u64); 2] = [("broadside", 400_000), ("logbook", 500_000)];
+/// Where it turns red: the tables of the card games weigh more than they should, and no more may
+/// come on top.
+const CARD_GAME_NOW: u64 = 442_000;
+/// The larger games, what they should weigh, and where it turns red. Broadside's table is far too
+/// heavy still.
+const LARGER_GAMES: [(&str, u64, u64); 2] =
+    [("broadside", 400_000, 640_000), ("logbook", 500_000, 550_000)];
 /// To play every game without a network.
 const ALL: u64 = 850_000;
+const ALL_NOW: u64 = 1_040_000;
 
 /// Node has the two compressors at hand; we would need a library each.
 const COMPRESS: &str = "
@@ -88,17 +93,16 @@ fn goals(sizes: &[(String, Size)]) -> Vec<Goal> {
     let parts = sizes.iter().filter_map(|(name, _)| chunk_names::part(name));
     let mut goals = vec![Goal::new("home", sum(&home), HOME)];
     for game in parts.filter(|part| chunk_names::is_game(part)) {
-        let larger = LARGER_GAMES.iter().find(|(name, _)| *name == game);
+        let larger = LARGER_GAMES.iter().find(|(name, ..)| *name == game);
         let needed = |name: &str| {
             chunk_names::part(name).is_none_or(|part| chunk_names::is_needed(part, game))
         };
         let (what, bytes) = (format!("home and {game}"), sum(&needed));
-        goals.push(match larger {
-            Some((_, goal)) => Goal::new(&what, bytes, *goal),
-            None => Goal { limit: CARD_GAME_NOW, ..Goal::new(&what, bytes, CARD_GAME) },
-        });
+        let (goal, limit) =
+            larger.map_or((CARD_GAME, CARD_GAME_NOW), |(_, goal, now)| (*goal, *now));
+        goals.push(Goal { limit, ..Goal::new(&what, bytes, goal) });
     }
-    goals.push(Goal::new("all", sum(&|_| true), ALL));
+    goals.push(Goal { limit: ALL_NOW, ..Goal::new("all", sum(&|_| true), ALL) });
     goals
 }
 
@@ -147,7 +151,7 @@ mod tests {
     fn above_its_limit_the_page_is_red() {
         assert!(judge(&page(308_000, 0, 0)).is_ok());
         assert!(judge(&page(308_001, 0, 0)).is_err());
-        assert!(judge(&page(300_000, 140_001, 0)).is_err());
+        assert!(judge(&page(300_000, 142_001, 0)).is_err());
         assert!(judge(&page(300_000, 130_000, 0)).is_ok());
     }
 
