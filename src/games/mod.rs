@@ -30,6 +30,8 @@ macro_rules! every_game {
             Plunder: plunder, rules_plunder;
             /// À quai / Quayside.
             Quay: quay, rules_quay;
+            /// Bordée / Broadside.
+            Broadside: broadside, rules_broadside;
         }
     };
 }

@@ -11,6 +11,7 @@ use kit::Scope;
 
 #[cfg(test)]
 mod arrows_test;
+pub mod broadside;
 pub mod gale;
 pub mod kit;
 pub mod plunder;

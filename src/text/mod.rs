@@ -16,6 +16,7 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 
+pub mod broadside;
 pub mod ending;
 pub mod gale;
 pub mod guide;

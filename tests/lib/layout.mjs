@@ -14,8 +14,9 @@ export function flaws({ pageMayScroll, smallest }) {
   // Words for readers only are a clipped dot on the page.
   const isDot = (element) => box(element).width <= 1 && box(element).height <= 1;
   const isHidden = (element) => isDot(element) || element.closest(".unseen, [inert], dialog:not([open])") !== null;
-  // A list or a map may scroll sideways inside its own box.
+  // A list or a map may scroll sideways inside its own box, and a chart is moved to what lies beside it.
   const isInReach = (element) => {
+    if (element.closest(".chart-marks")) return true;
     for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true;
     }

