@@ -25,6 +25,8 @@ const FEATURES: [&str; 6] = [
     "--enable-reference-types",
     "--enable-multivalue",
 ];
+/// Flat code is folded together better: one in a hundred bytes less than `-Oz` alone.
+const PASSES: [&str; 4] = ["--flatten", "--rereloop", "-Oz", "-Oz"];
 
 /// The files of the program by the end of their names, as they are before they get a hash.
 type Files = BTreeMap<String, Vec<u8>>;
@@ -114,7 +116,7 @@ fn built(project: &Project) -> PathBuf {
 fn optimised(toolbox: &Toolbox, file: &Path) -> Result<Vec<u8>, Failure> {
     let out = file.with_extension("opt");
     let mut command = toolbox.command(&toolbox.program("wasm-opt")?);
-    command.arg("-Oz").args(FEATURES).arg(file).arg("-o").arg(&out);
+    command.args(PASSES).args(FEATURES).arg(file).arg("-o").arg(&out);
     run::run_quietly(&mut command)?;
     fs::read(&out).map_err(Failure::file(&out))
 }
