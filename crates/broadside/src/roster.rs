@@ -3,6 +3,7 @@
 
 use crate::cards::{CrewId, ShipId};
 use crate::fittings::Fittings;
+use engine::order_by_key;
 
 /// A fleet on paper. What is not known has no id.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -69,7 +70,7 @@ impl Roster {
         }
         let mut found: Vec<Fault> =
             faults.into_iter().filter(|(_, wrong)| *wrong).map(|(fault, _)| fault).collect();
-        found.sort_unstable();
+        order_by_key(&mut found, |fault| *fault);
         found
     }
 }

@@ -5,6 +5,7 @@ use crate::decision::Salvo;
 use crate::rules::shoot::{MUSKET, hits};
 use crate::state::Broadside;
 use crate::{Measure, Pose, View};
+use engine::order_by_key;
 
 /// The guns of one ship that bear on another.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,7 +75,7 @@ impl Broadside {
         if places.any(|mast| self.may_fire(salvo, mast, true, target).is_ok()) {
             needed.extend(lowest_hit(MUSKET.rank, 0));
         }
-        needed.sort_unstable();
+        order_by_key(&mut needed, |die| *die);
         needed
     }
 }

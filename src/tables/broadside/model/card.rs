@@ -4,6 +4,7 @@ use broadside::cards::{Ability, CrewId, Face, ShipId, Speed};
 use broadside::{
     Broadside, Decision, Event, Giver, Measure, Pace, Plight, Rum, Ship, Slow, Stow, Token, View,
 };
+use engine::order_by_key;
 use engine::{Seat, Seen};
 
 /// The card of a ship.
@@ -153,7 +154,7 @@ pub fn cards(seen: &Seen<Broadside>) -> Vec<CardModel> {
     let afloat = ships.filter(|(_, ship)| ship.is_afloat());
     let mut cards: Vec<CardModel> = afloat.map(|(number, ship)| card(seen, number, ship)).collect();
     let (own, seats) = (seen.eye.seat().unwrap_or_default(), seen.view.seats());
-    cards.sort_by_key(|card| ((card.seat.0 + seats - own.0) % seats, card.number));
+    order_by_key(&mut cards, |card| ((card.seat.0 + seats - own.0) % seats, card.number));
     cards
 }
 

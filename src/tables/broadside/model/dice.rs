@@ -1,6 +1,7 @@
 //! The last dice, and what they were needed for.
 
 use broadside::{Broadside, Event};
+use engine::order_by_key;
 use engine::{Seat, Seen};
 
 /// The dice that fell last since the viewer's last act.
@@ -170,6 +171,6 @@ fn first(told: &[&Event]) -> Roll {
             _ => {}
         }
     }
-    dice.sort_by_key(|(seat, _)| seat.0);
+    order_by_key(&mut dice, |(seat, _)| seat.0);
     Roll::First { dice, first }
 }

@@ -2,6 +2,7 @@
 
 use broadside::cards::{CrewId, Faction, Hoard, Preset, ShipId, Unique};
 use broadside::{Action, Broadside, Decision, View, WhyNot};
+use engine::order_by_key;
 use engine::{Explained, Eye, Seat, Seen};
 
 /// The yard where one seat chooses its fleet.
@@ -181,7 +182,7 @@ impl Shelf {
         let mut ships: Vec<ShipId> =
             ShipId::all().filter(|id| self.shows(Some(id.card().faction))).collect();
         // The table of the rules goes by flag, the dearest first.
-        ships.sort_by_key(|id| match self.order {
+        order_by_key(&mut ships, |id| match self.order {
             Order::Cost => (id.card().cost, id.index()),
             Order::Masts => (id.card().masts, id.index()),
             Order::Flag => (0, id.index()),
@@ -193,7 +194,7 @@ impl Shelf {
     pub fn crew(self) -> Vec<CrewId> {
         let mut crew: Vec<CrewId> =
             CrewId::all().filter(|id| self.shows(id.card().faction)).collect();
-        crew.sort_by_key(|id| match self.order {
+        order_by_key(&mut crew, |id| match self.order {
             Order::Cost => (id.card().cost, *id),
             Order::Masts => (u8::from(id.is_named()), *id),
             Order::Flag => (id.card().faction.map_or(0, |flag| flag as u8), *id),

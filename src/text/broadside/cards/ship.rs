@@ -3,6 +3,7 @@
 use broadside::cards::{Ability, CrewId};
 use broadside::{Giver, Pace, Slow, Stow, Token, View};
 use engine::Seat;
+use engine::order_by_key;
 
 use crate::tables::broadside::model::card::{CardModel, Cargo, Kind, Note, Status};
 use crate::text::broadside::{
@@ -166,7 +167,7 @@ pub fn deck_line(card: &CardModel, lang: Lang) -> String {
 /// What the guns need and how far they carry: "Rang 4\u{a0}: 5+ (33 %) · C 500 · L 700".
 pub fn gun_line(card: &CardModel, lang: Lang) -> String {
     let mut ranks: Vec<u8> = card.pegs.iter().map(|peg| peg.rank).collect();
-    ranks.sort_unstable();
+    order_by_key(&mut ranks, |rank| *rank);
     ranks.dedup();
     let rank = |rank: u8| {
         let die = (rank + 1).max(2);
