@@ -7,10 +7,14 @@ use bots::Thinking;
 use engine::link::LinkError;
 use engine::options::{self, Field, Group};
 use engine::{Match, Options, Setup};
+use leptos::prelude::AnyView;
 
 use super::GameId;
 use crate::brain::{Question, Reply, Request, consider, measure};
 use crate::handle::{Bridge, MatchHandle};
+use crate::pages::at_the_table;
+use crate::saves::Opened;
+use crate::session::Session;
 use crate::tables::Playable;
 use crate::text::guide::Guide;
 use crate::text::{Lang, OptionWords};
@@ -50,6 +54,10 @@ pub trait Cartridge: Sync {
 
     /// The match a link holds. The link must be tidy.
     fn open(&self, link: &str) -> Result<Arc<dyn MatchHandle>, LinkError>;
+
+    /// The table of a game that was opened. Asked of the game, all that playing needs travels with
+    /// the games, and who only chooses one is spared it.
+    fn play(&self, opened: Opened, slot: String) -> AnyView;
 
     /// Begins to think about a question; none if it makes no sense.
     fn consider(&self, question: &Question) -> Option<Box<dyn Thinking>>;
@@ -112,6 +120,10 @@ impl<G: Playable> Cartridge for Of<G> {
 
     fn open(&self, link: &str) -> Result<Arc<dyn MatchHandle>, LinkError> {
         Ok(Arc::new(Bridge::new(engine::link::decode::<G>(link)?)))
+    }
+
+    fn play(&self, opened: Opened, slot: String) -> AnyView {
+        at_the_table(Session::begin(opened, slot))
     }
 
     fn consider(&self, question: &Question) -> Option<Box<dyn Thinking>> {

@@ -24,6 +24,7 @@ use crate::route::Route;
 use needs::Needs;
 
 pub use needs::fetch_the_rest_when_idle;
+pub use play::at_the_table;
 
 /// The screen of a route, once what it needs is here. It is drawn in the language in use; only the
 /// settings change while they are shown, because the language is chosen there.

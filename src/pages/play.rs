@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::error::slot_error;
+use super::with;
 use crate::prefs::word;
 use crate::saves::{Saves, use_saves};
 use crate::session::Session;
@@ -12,7 +13,7 @@ use crate::text;
 /// The table of a slot; a sentence if there is nothing to play there.
 pub fn play(id: String) -> AnyView {
     match use_saves().open(&id) {
-        Ok(opened) => at_the_table(Session::begin(opened, id)),
+        Ok(opened) => with(opened.game.id(), |game| game.play(opened, id)),
         Err(fault) => slot_error(fault),
     }
 }
@@ -20,7 +21,8 @@ pub fn play(id: String) -> AnyView {
 /// Somebody who comes back after so long may be somebody else.
 const AWAY: f64 = 5.0 * 60.0 * 1000.0;
 
-fn at_the_table(session: Session) -> AnyView {
+/// The table of a game in progress.
+pub fn at_the_table(session: Session) -> AnyView {
     let closed = Memo::new(move |_| session.curtain());
     changing_screen(move || {
         (if closed.get().is_some() { "curtain" } else { "table" }, title(session))
