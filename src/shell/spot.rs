@@ -12,7 +12,7 @@ pub fn point(session: Session) {
         session.game().ply();
         let spot = spot.get();
         // What it speaks of may have been drawn anew.
-        request_animation_frame(move || mark(spot));
+        request_animation_frame(move || mark(spot.as_deref()));
     });
 }
 

@@ -14,12 +14,5 @@ pub struct Note {
     /// A sentence or two.
     pub words: String,
     /// The thing on the table it speaks of, by its `data-spot`; it is marked while the note stands.
-    pub spot: Option<&'static str>,
-}
-
-impl Note {
-    /// A note that points at nothing.
-    pub fn plain(words: &str) -> Note {
-        Note { words: words.to_owned(), spot: None }
-    }
+    pub spot: Option<String>,
 }

@@ -260,7 +260,8 @@ fn label(sight: Sight, radius: Memo<f64>) -> AnyView {
 /// Which segment, where she may choose, and a key that exchanges bow and stern.
 pub fn ways(sight: Sight) -> AnyView {
     let keys = move || if sight.desk.open.get() { keys(sight) } else { Vec::new() };
-    view! { <div class="bs-ways">{rows(keys, move |at| way_key(sight, at))}</div> }.into_any()
+    view! { <div class="bs-ways" data-spot="ways">{rows(keys, move |at| way_key(sight, at))}</div> }
+        .into_any()
 }
 
 /// The dials of the direction in sight, and the first one of the other; none where there is but

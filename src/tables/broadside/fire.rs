@@ -188,6 +188,7 @@ fn tag(sight: Sight, fire: &FireModel, ship: u8) -> Option<AnyView> {
         <span
             class="bs-aim"
             data-picked=target.picked.then_some("")
+            data-spot=target.picked.then_some("aim")
             data-side=if target.below { "below" } else { "above" }
         >
             <span>

@@ -17,7 +17,7 @@ pub fn guide() -> Guide {
 /// The note for a decision at this step.
 pub fn note(ply: usize, lang: Lang) -> Option<Note> {
     let (fr, en, spot) = NOTES.get(ply / SEATS)?;
-    Some(Note { words: lang.pick(*fr, *en).to_owned(), spot: Some(spot) })
+    Some(Note { words: lang.pick(*fr, *en).to_owned(), spot: Some((*spot).to_owned()) })
 }
 
 /// A note for each of the first tricks, in French and in English, and the thing it speaks of: the

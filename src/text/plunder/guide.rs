@@ -17,7 +17,7 @@ pub fn guide() -> Guide {
 /// The note for a decision at this step.
 pub fn note(ply: usize, lang: Lang) -> Option<Note> {
     let (spot, fr, en) = NOTES.get(ply / STEPS)?;
-    Some(Note { words: lang.pick(*fr, *en).to_owned(), spot: Some(spot) })
+    Some(Note { words: lang.pick(*fr, *en).to_owned(), spot: Some((*spot).to_owned()) })
 }
 
 /// A note for each of the first rounds: the thing it speaks of, in French and in English.

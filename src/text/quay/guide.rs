@@ -17,7 +17,7 @@ pub fn note(ply: usize, lang: Lang) -> Option<Note> {
     let found = NOTES.iter().rev().find(|(from, to, ..)| (*from..=*to).contains(&ply));
     found.map(|(_, _, spot, fr, en)| Note {
         words: lang.pick(*fr, *en).to_owned(),
-        spot: Some(*spot),
+        spot: Some((*spot).to_owned()),
     })
 }
 
