@@ -1,0 +1,3 @@
+//! The sea as it is known: cells, tiles, sight.
+
+pub mod hex;

@@ -1,0 +1,14 @@
+//! The rules of Logbook (Journal de bord): ships explore a sea of tiles, trade, fight and become
+//! famous among nations at war.
+//!
+//! Rule numbers (`L-…`, rulings `D-…`) are those of the rules and stand where a rule lives.
+#![deny(clippy::disallowed_types, clippy::float_arithmetic)]
+
+mod chart;
+mod flag;
+mod goods;
+pub mod sums;
+
+pub use chart::hex::{Cell, Dir};
+pub use flag::{Flags, Nation};
+pub use goods::{Good, Goods};
