@@ -7,8 +7,10 @@
 mod chart;
 mod flag;
 mod goods;
+mod options;
 pub mod sums;
 
 pub use chart::hex::{Cell, Dir};
 pub use flag::{Flags, Nation};
 pub use goods::{Good, Goods};
+pub use options::{Key, Options};
