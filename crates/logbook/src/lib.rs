@@ -4,7 +4,7 @@
 //! Rule numbers (`L-…`, rulings `D-…`) are those of the rules and stand where a rule lives.
 #![deny(clippy::disallowed_types, clippy::float_arithmetic)]
 
-mod chart;
+pub mod chart;
 mod flag;
 mod goods;
 mod options;

@@ -1,0 +1,214 @@
+//! Where tiles lie: the slots of the standard map and the cells of a tile (L-014).
+
+use super::hex::Cell;
+
+/// Slots of the standard map: the centre and three rings.
+pub const SLOTS: usize = 37;
+/// Cells of a tile.
+pub const CELLS: usize = 19;
+
+/// From the centre of a tile to those around it (L-014).
+const TOWARDS: [Cell; 6] = [
+    Cell::new(3, -5),
+    Cell::new(5, -2),
+    Cell::new(2, 3),
+    Cell::new(-3, 5),
+    Cell::new(-5, 2),
+    Cell::new(-2, -3),
+];
+
+/// The centre of every slot: ring after ring (L-014).
+pub const CENTRES: [Cell; SLOTS] = {
+    let mut centres = [Cell::CENTRE; SLOTS];
+    let (mut slot, mut ring) = (1, 1);
+    while ring <= 3 {
+        let mut at = Cell::new(TOWARDS[4].q * ring, TOWARDS[4].r * ring);
+        let mut walked = 0;
+        while walked < 6 * ring {
+            centres[slot] = at;
+            let side = TOWARDS[(walked / ring) as usize];
+            at = Cell::new(at.q + side.q, at.r + side.r);
+            walked += 1;
+            slot += 1;
+        }
+        ring += 1;
+    }
+    centres
+};
+
+/// The cells of a tile around its centre, by `r`, then by `q`.
+pub const OFFSETS: [Cell; CELLS] = {
+    let mut offsets = [Cell::CENTRE; CELLS];
+    let (mut index, mut r) = (0, -2);
+    while r <= 2 {
+        let mut q = -2;
+        while q <= 2 {
+            if Cell::new(q, r).distance(Cell::CENTRE) <= 2 {
+                offsets[index] = Cell::new(q, r);
+                index += 1;
+            }
+            q += 1;
+        }
+        r += 1;
+    }
+    offsets
+};
+
+/// Which of a tile's cells has this residue: the 19 cells of a tile have 19 different ones, and
+/// those of all slots' centres are 0.
+const BY_RESIDUE: [u8; CELLS] = {
+    let mut by_residue = [0; CELLS];
+    let mut index = 0;
+    while index < CELLS {
+        by_residue[residue(OFFSETS[index])] = index as u8;
+        index += 1;
+    }
+    by_residue
+};
+
+/// The slot whose centre lies `a` times (5, −2) and `b` times (2, 3) from the middle, at `a + 3`
+/// and `b + 3`.
+const BY_LATTICE: [[Option<u8>; 7]; 7] = {
+    let mut by_lattice = [[None; 7]; 7];
+    let mut slot = 0;
+    while slot < SLOTS {
+        let (a, b) = lattice(CENTRES[slot]);
+        by_lattice[(a + 3) as usize][(b + 3) as usize] = Some(slot as u8);
+        slot += 1;
+    }
+    by_lattice
+};
+
+/// Where each cell of a tile goes when the tile turns by so many sixths clockwise.
+const TURNED: [[u8; CELLS]; 6] = {
+    let mut turned = [[0; CELLS]; 6];
+    let mut sixths = 0;
+    while sixths < 6 {
+        let mut index = 0;
+        while index < CELLS {
+            let to = OFFSETS[index].turned(sixths as u8);
+            turned[sixths][index] = BY_RESIDUE[residue(to)];
+            index += 1;
+        }
+        sixths += 1;
+    }
+    turned
+};
+
+const fn residue(cell: Cell) -> usize {
+    (3 * cell.q as i32 - 2 * cell.r as i32).rem_euclid(CELLS as i32) as usize
+}
+
+const fn lattice(centre: Cell) -> (i32, i32) {
+    let (q, r) = (centre.q as i32, centre.r as i32);
+    ((3 * q - 2 * r) / CELLS as i32, (2 * q + 5 * r) / CELLS as i32)
+}
+
+/// Which cell of a tile, in the tile's own order, comes to lie at `index` when the tile is turned
+/// by `rotation` sixths clockwise.
+#[inline]
+pub const fn own_index(index: u8, rotation: u8) -> u8 {
+    TURNED[(6 - rotation as usize % 6) % 6][index as usize]
+}
+
+/// Where the cell of a tile with this index of its own comes to lie when the tile is turned.
+#[inline]
+pub const fn turned_index(own: u8, rotation: u8) -> u8 {
+    TURNED[rotation as usize % 6][own as usize]
+}
+
+/// A cell of the standard map by the slot it belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spot {
+    /// The slot of the spiral.
+    pub slot: u8,
+    /// Which of the slot's cells, 0 to 18 by `r`, then by `q`, whatever tile lies there.
+    pub index: u8,
+}
+
+impl Spot {
+    /// Where a cell lies; none off the slots.
+    #[inline]
+    pub const fn of(cell: Cell) -> Option<Spot> {
+        let index = BY_RESIDUE[residue(cell)];
+        let offset = OFFSETS[index as usize];
+        let (q, r) = (cell.q as i32 - offset.q as i32, cell.r as i32 - offset.r as i32);
+        if q.unsigned_abs() > 15 || r.unsigned_abs() > 15 {
+            return None;
+        }
+        let (a, b) = lattice(Cell::new(q as i8, r as i8));
+        if a.unsigned_abs() > 3 || b.unsigned_abs() > 3 {
+            return None;
+        }
+        match BY_LATTICE[(a + 3) as usize][(b + 3) as usize] {
+            Some(slot) => Some(Spot { slot, index }),
+            None => None,
+        }
+    }
+
+    /// The cell.
+    #[inline]
+    pub const fn cell(self) -> Cell {
+        let (centre, offset) = (CENTRES[self.slot as usize], OFFSETS[self.index as usize]);
+        Cell::new(centre.q + offset.q, centre.r + offset.r)
+    }
+
+    /// Its number on the chart: slot × 19 + index.
+    #[inline]
+    pub const fn number(self) -> u16 {
+        self.slot as u16 * CELLS as u16 + self.index as u16
+    }
+
+    /// The spot of a number.
+    #[inline]
+    pub const fn numbered(number: u16) -> Spot {
+        Spot { slot: (number / CELLS as u16) as u8, index: (number % CELLS as u16) as u8 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_spiral_walks_ring_after_ring() {
+        let first = [(0, 0), (-5, 2), (-2, -3), (3, -5), (5, -2), (2, 3), (-3, 5), (-10, 4)];
+        assert_eq!(CENTRES[..8], first.map(|(q, r)| Cell::new(q, r)), "L-014");
+        for (slot, centre) in CENTRES.into_iter().enumerate() {
+            let ring = [0, 1, 7, 19].iter().rposition(|start| *start <= slot);
+            let least = ring.map(|ring| 5 * ring as u8).filter(|_| slot > 0).unwrap_or(0);
+            assert!(centre.distance(Cell::CENTRE) <= least, "L-014: slot {slot}");
+        }
+    }
+
+    #[test]
+    fn every_cell_of_every_slot_is_found_again() {
+        for number in 0..(SLOTS * CELLS) as u16 {
+            let spot = Spot::numbered(number);
+            assert_eq!(Spot::of(spot.cell()), Some(spot), "L-014: slots do not overlap");
+            assert_eq!(spot.number(), number);
+        }
+    }
+
+    #[test]
+    fn no_cell_off_the_slots_is_found() {
+        let all = |from: i8| from..=i8::MAX;
+        let everywhere = all(i8::MIN).flat_map(|q| all(i8::MIN).map(move |r| (q, r)));
+        let sea = everywhere.filter(|(q, r)| {
+            Spot::of(Cell::new(*q, *r)).is_some_and(|spot| spot.cell() == Cell::new(*q, *r))
+        });
+        assert_eq!(sea.count(), SLOTS * CELLS);
+        assert_eq!(Spot::of(Cell::new(19, 0)), None);
+    }
+
+    #[test]
+    fn a_turned_tile_shows_its_cells_elsewhere() {
+        assert_eq!(OFFSETS[9], Cell::CENTRE);
+        assert_eq!((OFFSETS[0], OFFSETS[18]), (Cell::new(0, -2), Cell::new(0, 2)));
+        for (rotation, own) in (0..6).flat_map(|turn| (0..19).map(move |own| (turn, own))) {
+            let at = turned_index(own, rotation);
+            assert_eq!(OFFSETS[at as usize], OFFSETS[own as usize].turned(rotation));
+            assert_eq!(own_index(at, rotation), own);
+        }
+    }
+}
