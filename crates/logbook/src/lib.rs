@@ -4,6 +4,7 @@
 //! Rule numbers (`L-…`, rulings `D-…`) are those of the rules and stand where a rule lives.
 #![deny(clippy::disallowed_types, clippy::float_arithmetic)]
 
+pub mod board;
 pub mod chart;
 mod flag;
 mod goods;
