@@ -18,6 +18,10 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     const RULES: u16;
     /// No game has more actions than this. It is part of every link.
     const HORIZON: usize;
+    /// Checks look at views, imagined worlds and fingerprints at every so many positions: at fewer
+    /// than all where a match is so long that looking at each would take an evening. A recorded
+    /// game of that kind shows a fingerprint at the end of a round, and the table once.
+    const LOOKED_AT_EVERY: usize = 1;
 
     /// Table size and variants. Every value is playable; the others cannot be built.
     type Options: Options;

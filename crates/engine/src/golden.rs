@@ -5,8 +5,11 @@ use std::fmt::{Debug, Write};
 use crate::{Eye, Game, Match, Options, Rng, Setup, Turn, link};
 
 /// The transcript of a random game: a line a step, everything in sight at the end of each round,
-/// the outcome and the link.
+/// the outcome and the link. Of a game that is looked at now and then only
+/// ([`Game::LOOKED_AT_EVERY`]), a round ends with a fingerprint, and everything in sight is told
+/// once, at the end.
 pub fn transcript<G: Game>(options: &G::Options, seed: u64) -> String {
+    let now_and_then = G::LOOKED_AT_EVERY > 1;
     let mut rng = Rng::new(seed ^ 0x60_1d);
     let mut game = Match::new(Setup::<G> { options: options.clone(), seed });
     let mut text = format!("{} {} seed {seed}", G::NAME, G::RULES);
@@ -23,8 +26,12 @@ pub fn transcript<G: Game>(options: &G::Options, seed: u64) -> String {
             format!("{:3} {:?} {:?} of {}", game.cursor(), step.seat, step.action, step.arity);
         line(&mut text, &head, &joined(&step.events));
         if game.state().clock().round != round {
-            line(&mut text, "  =", &format!("{:?}", game.view(Eye::All)));
+            let hash = || format!("{:016x}", game.hash());
+            line(&mut text, "  =", &if now_and_then { hash() } else { in_sight(&game) });
         }
+    }
+    if now_and_then {
+        line(&mut text, "  =", &in_sight(&game));
     }
     if let Turn::Over(outcome) = game.to_act() {
         line(&mut text, "  .", &format!("{outcome:?}"));
@@ -36,6 +43,10 @@ pub fn transcript<G: Game>(options: &G::Options, seed: u64) -> String {
     );
     text.push('\n');
     text
+}
+
+fn in_sight<G: Game>(game: &Match<G>) -> String {
+    format!("{:?}", game.view(Eye::All))
 }
 
 const TO_A_STRING: &str = "writing to a string cannot fail";

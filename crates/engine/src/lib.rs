@@ -16,6 +16,7 @@
 #![deny(clippy::disallowed_types, clippy::float_arithmetic)]
 
 pub mod check;
+pub mod errand;
 mod explained;
 mod game;
 pub mod golden;

@@ -21,41 +21,66 @@ pub struct Report {
     pub actions: usize,
     /// The longest list.
     pub longest_list: usize,
+    /// Positions that were seen by every eye.
+    pub looked_at: usize,
     /// Positions in which two imagined worlds of the seat to act differed.
     pub secrets: usize,
     /// Acts that could be thought of and were not in the list, each with its reason.
     pub refused: usize,
 }
 
-/// Plays a random game and checks lists, reasons, views, imagined worlds, redaction, links and
-/// seeking.
+/// Plays a random game and checks lists and reasons at every position, views and imagined worlds
+/// at those it is to be looked at ([`Game::LOOKED_AT_EVERY`]), then redaction, links and seeking.
 pub fn conforms<G: Explained>(options: &G::Options, seed: u64) -> Report {
     describes_itself(options);
     let mut rng = Rng::new(seed ^ 0x5eed);
     let mut game = Match::new(Setup::<G> { options: options.clone(), seed });
-    let mut hashes = vec![game.hash()];
+    let mut known = vec![Known::of(&game)];
     let mut report = Report::default();
     while let Turn::Act(seat) = game.to_act() {
         assert!(seat.0 < options.seats(), "{seat:?} is at the table: {}", link_of(&game));
         assert!(game.cursor() < G::HORIZON, "the game ends in time: {}", link_of(&game));
         check_list(&game);
         report.refused += reasons::check(&game, seat);
-        sight::check(&game, &mut rng);
-        report.secrets += usize::from(two_worlds_differ(&game, seat, &mut rng));
+        if is_looked_at(&game, seed) {
+            sight::check(&game, &mut rng);
+            report.secrets += usize::from(two_worlds_differ(&game, seat, &mut rng));
+            report.looked_at += 1;
+        }
         report.longest_list = report.longest_list.max(game.legal_actions().len());
         let before = game.state().clock();
         let index = rng.below(game.legal_actions().len() as u32);
         game.play_index(index as usize).expect("an entry of the list is playable");
         assert!(game.state().clock() >= before, "time goes forward: {}", link_of(&game));
-        hashes.push(game.hash());
+        if is_looked_at(&game, seed) || game.to_act().seat().is_none() {
+            known.push(Known::of(&game));
+        }
     }
     assert!(game.legal_actions().is_empty(), "nobody acts after the end: {}", link_of(&game));
     report.actions = game.cursor();
     check_outcome(&game);
     check_redaction(&game);
-    check_seeking(&mut game, &hashes, &mut rng);
-    check_links(&game, &hashes, &mut rng);
+    check_seeking(&mut game, &known, &mut rng);
+    check_links(&game, &known, &mut rng);
     report
+}
+
+/// Another seed looks at other positions.
+fn is_looked_at<G: Game>(game: &Match<G>, seed: u64) -> bool {
+    seed.wrapping_add(game.cursor() as u64).is_multiple_of(G::LOOKED_AT_EVERY as u64)
+}
+
+/// A position whose fingerprint was taken.
+#[derive(Clone, Copy)]
+struct Known {
+    ply: usize,
+    hash: u64,
+}
+
+impl Known {
+    fn of<G: Game>(game: &Match<G>) -> Known {
+        Known { ply: game.cursor(), hash: game.hash() }
+    }
 }
 
 fn link_of<G: Game>(game: &Match<G>) -> String {
@@ -88,10 +113,16 @@ fn without_generators(text: &str) -> String {
     plain
 }
 
+/// Places are those of a race that somebody won, or of one in which the game itself came in first.
 fn check_outcome<G: Game>(game: &Match<G>) {
     let Turn::Over(outcome) = game.to_act() else { unreachable!("the game has been played out") };
     assert_eq!(outcome.places.count(), game.seats(), "a place for each seat: {}", link_of(game));
-    assert!(outcome.winners().next().is_some(), "somebody wins: {}", link_of(game));
+    let first = if outcome.is_won() { 1 } else { 2 };
+    for (seat, place) in outcome.places.seats() {
+        let better = outcome.places.iter().filter(|other| *other < place).count();
+        let due = first + better as u8;
+        assert_eq!(*place, due, "{seat:?} in {:?}: {}", outcome.places, link_of(game));
+    }
 }
 
 fn check_redaction<G: Game>(game: &Match<G>) {
@@ -108,23 +139,25 @@ fn check_redaction<G: Game>(game: &Match<G>) {
     }
 }
 
-fn check_seeking<G: Game>(game: &mut Match<G>, hashes: &[u64], rng: &mut Rng) {
+fn check_seeking<G: Game>(game: &mut Match<G>, known: &[Known], rng: &mut Rng) {
     for _ in 0..8 {
-        let ply = rng.below(hashes.len() as u32) as usize;
+        let Known { ply, hash } = known[rng.below(known.len() as u32) as usize];
         game.seek(ply);
-        assert_eq!(game.hash(), hashes[ply], "seeking to {ply} finds it: {}", link_of(game));
+        assert_eq!(game.hash(), hash, "seeking to {ply} finds it: {}", link_of(game));
     }
     game.seek(usize::MAX);
-    assert_eq!(Some(&game.hash()), hashes.last(), "and back: {}", link_of(game));
+    let end = known.last().map(|known| known.hash);
+    assert_eq!(Some(game.hash()), end, "and back: {}", link_of(game));
 }
 
-fn check_links<G: Game>(game: &Match<G>, hashes: &[u64], rng: &mut Rng) {
-    for ply in [0, rng.below(hashes.len() as u32) as usize, hashes.len() - 1] {
+fn check_links<G: Game>(game: &Match<G>, known: &[Known], rng: &mut Rng) {
+    for at in [0, rng.below(known.len() as u32) as usize, known.len() - 1] {
+        let Known { ply, hash } = known[at];
         let link = link::encode(game, ply);
         let read = link::decode::<G>(&link)
             .unwrap_or_else(|error| panic!("{link} is our own, but: {error:?}"));
         assert_eq!(read.steps(), &game.steps()[..ply], "{link} holds the same steps");
-        assert_eq!(read.hash(), hashes[ply], "{link} leads to the same position");
+        assert_eq!(read.hash(), hash, "{link} leads to the same position");
     }
 }
 

@@ -28,10 +28,13 @@ const SPECIAL: &[u8] = b".@#%/ \n\0\xc3";
 
 fn some_game<G: Game>(options: &G::Options, whole: bool, rng: &mut Rng) -> Match<G> {
     let mut game = Match::new(Setup::<G> { options: options.clone(), seed: rng.bits() });
-    let stop = if whole { G::HORIZON } else { rng.below(G::HORIZON as u32) as usize };
-    while game.to_act().seat().is_some() && game.cursor() < stop {
+    while game.to_act().seat().is_some() {
         let index = rng.below(game.legal_actions().len() as u32);
         game.play_index(index as usize).expect("an entry of the list is playable");
+    }
+    if !whole {
+        game.seek(rng.below(game.steps().len() as u32) as usize);
+        game.forget_later();
     }
     game
 }
