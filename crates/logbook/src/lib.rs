@@ -4,11 +4,14 @@
 //! Rule numbers (`L-…`, rulings `D-…`) are those of the rules and stand where a rule lives.
 #![deny(clippy::disallowed_types, clippy::float_arithmetic)]
 
+pub mod battle;
 pub mod board;
 pub mod chart;
 mod flag;
 mod goods;
 mod options;
+pub mod sailing;
+pub mod sea;
 pub mod sums;
 
 pub use chart::hex::{Cell, Dir};

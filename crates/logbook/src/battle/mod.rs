@@ -1,0 +1,6 @@
+//! Guns, and what they leave.
+
+pub mod destruction;
+pub mod fortress;
+pub mod shot;
+pub mod spoils;

@@ -1,0 +1,3 @@
+//! Moving a ship.
+
+pub mod allowance;
