@@ -7,6 +7,7 @@
 pub mod battle;
 pub mod board;
 pub mod chart;
+pub mod content;
 mod flag;
 mod goods;
 mod options;

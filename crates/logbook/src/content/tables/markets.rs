@@ -1,0 +1,13 @@
+// Written by `cargo xtask content` from crates/logbook/content/markets.json: change that.
+
+use crate::content::{MarketTile, Section};
+use crate::{Good, Nation};
+
+/// The markets, by country.
+#[rustfmt::skip]
+pub static MARKETS: [MarketTile; 4] = [
+    MarketTile { country: Nation::Holland, good: Good::Tea, sides: [[[Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 4, buy: 500, sell: 1000 }], [Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 2, buy: 500, sell: 1000 }]], [[Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 2, buy: 1000, sell: 1500 }, Section { slots: 4, buy: 500, sell: 1000 }], [Section { slots: 2, buy: 1000, sell: 2500 }, Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 2, buy: 500, sell: 1000 }]]] },
+    MarketTile { country: Nation::Spain, good: Good::Silver, sides: [[[Section { slots: 2, buy: 2000, sell: 2500 }, Section { slots: 2, buy: 1500, sell: 2000 }, Section { slots: 4, buy: 1000, sell: 1500 }], [Section { slots: 2, buy: 2000, sell: 2500 }, Section { slots: 2, buy: 1500, sell: 2000 }, Section { slots: 2, buy: 1000, sell: 1500 }]], [[Section { slots: 2, buy: 2000, sell: 2500 }, Section { slots: 2, buy: 1500, sell: 2000 }, Section { slots: 4, buy: 1000, sell: 1500 }], [Section { slots: 2, buy: 2000, sell: 3000 }, Section { slots: 2, buy: 1500, sell: 2500 }, Section { slots: 2, buy: 1000, sell: 1500 }]]] },
+    MarketTile { country: Nation::England, good: Good::Cotton, sides: [[[Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 2, buy: 1000, sell: 1500 }, Section { slots: 4, buy: 500, sell: 1000 }], [Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 2, buy: 1000, sell: 1500 }, Section { slots: 2, buy: 500, sell: 1000 }]], [[Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 2, buy: 1000, sell: 1500 }, Section { slots: 4, buy: 500, sell: 1000 }], [Section { slots: 2, buy: 1000, sell: 2500 }, Section { slots: 2, buy: 1000, sell: 1500 }, Section { slots: 2, buy: 500, sell: 1000 }]]] },
+    MarketTile { country: Nation::France, good: Good::Sugar, sides: [[[Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 2, buy: 1000, sell: 1000 }, Section { slots: 4, buy: 500, sell: 1000 }], [Section { slots: 2, buy: 1000, sell: 2000 }, Section { slots: 2, buy: 1000, sell: 1000 }, Section { slots: 2, buy: 500, sell: 1000 }]], [[Section { slots: 2, buy: 1000, sell: 1500 }, Section { slots: 2, buy: 500, sell: 1000 }, Section { slots: 4, buy: 500, sell: 1000 }], [Section { slots: 2, buy: 1000, sell: 2500 }, Section { slots: 2, buy: 500, sell: 1500 }, Section { slots: 2, buy: 500, sell: 1000 }]]] },
+];
