@@ -10,9 +10,12 @@ pub mod chart;
 pub mod content;
 mod flag;
 mod goods;
+pub mod npc;
 mod options;
+pub mod port;
 pub mod sailing;
 pub mod sea;
+pub mod standing;
 pub mod sums;
 
 pub use chart::hex::{Cell, Dir};

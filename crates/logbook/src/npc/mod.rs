@@ -1,0 +1,5 @@
+//! Ships driven by the rules.
+
+pub mod counter;
+pub mod route;
+pub mod target;

@@ -1,0 +1,3 @@
+//! Ports and what they trade.
+
+pub mod market;
