@@ -1,5 +1,7 @@
 //! A shot: dice against a defence (L-129 to L-138).
 
+use crate::content::Ammunition;
+
 /// What the guns fire, in the order of every list (L-130).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Ammo {
@@ -34,6 +36,17 @@ impl Ammo {
             Ammo::Grapeshot => 1,
             Ammo::Chain => 2,
             _ => 0,
+        }
+    }
+}
+
+impl From<Ammunition> for Ammo {
+    fn from(token: Ammunition) -> Ammo {
+        match token {
+            Ammunition::Incendiary => Ammo::Incendiary,
+            Ammunition::Explosive => Ammo::Explosive,
+            Ammunition::Grapeshot => Ammo::Grapeshot,
+            Ammunition::Chain => Ammo::Chain,
         }
     }
 }
@@ -187,6 +200,11 @@ mod tests {
 
     fn fired(aim: Aim, dice: &[u8]) -> Blow {
         aim.blow(dice, Care::default())
+    }
+
+    #[test]
+    fn four_kinds_of_ammunition_are_owned_and_one_is_always_there() {
+        assert_eq!(Ammunition::ALL.map(Ammo::from), Ammo::ALL[1..], "L-306");
     }
 
     #[test]

@@ -3,31 +3,26 @@
 use super::destruction::Fate;
 use crate::Goods;
 use crate::board::layout::Layout;
+use crate::content::Loot;
 
 /// Fame for destroying a ship (L-155, L-156).
 pub const FAME: u8 = 1;
 
-/// What the destroyer of a ship gains besides fame and reputation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Loot {
-    /// Doubloons.
-    pub money: u32,
-    /// Goods.
-    pub goods: Goods,
-}
-
-/// From an NPC: its whole reward in money, printed and gained; half of its goods per kind, printed
-/// and gained added up, unless it burnt (L-155, L-157).
+/// From an NPC: all the doubloons printed and gained, a clue if it shows one, and half of its goods
+/// per kind, printed and gained added up, unless it burnt (L-155, L-157). Crew is for those who
+/// capture it.
 pub fn of_npc(fate: Fate, printed: Loot, gained: Loot) -> Loot {
     Loot {
         money: printed.money + gained.money,
         goods: share(fate, printed.goods.plus(gained.goods)),
+        crew: 0,
+        clue: printed.clue || gained.clue,
     }
 }
 
 /// From a seat's ship: half of its goods per kind, unless it burnt, and never money (L-156, L-157).
 pub fn of_pc(fate: Fate, goods: Goods) -> Loot {
-    Loot { money: 0, goods: share(fate, goods) }
+    Loot::NONE.goods(share(fate, goods))
 }
 
 fn share(fate: Fate, goods: Goods) -> Goods {
@@ -52,22 +47,21 @@ mod tests {
 
     #[test]
     fn the_destroyer_takes_all_the_money_and_half_the_goods() {
-        let printed = Loot { money: 2000, goods: Goods::of(Good::Tea, 3) };
-        let gained = Loot { money: 1000, goods: Goods::new([1, 0, 0, 0, 0, 1]) };
+        let printed = Loot::NONE.money(2000).good(Good::Tea, 3).crew(2).clue();
+        let gained = Loot::NONE.money(1000).goods(Goods::new([1, 0, 0, 0, 0, 1]));
         let sunk = of_npc(Fate::Sunk, printed, gained);
-        let half = Goods::new([2, 0, 0, 0, 0, 1]);
-        assert_eq!(sunk, Loot { money: 3000, goods: half }, "L-155, L-004");
-        assert_eq!(of_npc(Fate::Collapsed(Damage::Water), printed, gained), sunk, "L-153");
-        let burnt = of_npc(Fate::Burnt, printed, gained);
-        assert_eq!(burnt, Loot { money: 3000, goods: Goods::NONE }, "L-157");
+        let all_money = Loot::NONE.money(3000).clue();
+        let half = all_money.goods(Goods::new([2, 0, 0, 0, 0, 1]));
+        assert_eq!(sunk, half, "L-155, L-004");
+        assert_eq!(of_npc(Fate::Collapsed(Damage::Water), printed, gained), half, "L-153");
+        assert_eq!(of_npc(Fate::Burnt, printed, gained), all_money, "L-157");
     }
 
     #[test]
     fn a_seat_keeps_its_money() {
         let goods = Goods::of(Good::Sugar, 5);
-        let loot = of_pc(Fate::Sunk, goods);
-        assert_eq!(loot, Loot { money: 0, goods: Goods::of(Good::Sugar, 2) }, "L-156");
-        assert!(of_pc(Fate::Burnt, goods).goods.is_empty(), "L-157");
+        assert_eq!(of_pc(Fate::Sunk, goods), Loot::NONE.good(Good::Sugar, 2), "L-156");
+        assert!(of_pc(Fate::Burnt, goods).is_none(), "L-157");
     }
 
     #[test]

@@ -119,17 +119,17 @@ pub const fn turned_index(own: u8, rotation: u8) -> u8 {
 
 /// A cell of the standard map by the slot it belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Spot {
+pub struct Place {
     /// The slot of the spiral.
     pub slot: u8,
     /// Which of the slot's cells, 0 to 18 by `r`, then by `q`, whatever tile lies there.
     pub index: u8,
 }
 
-impl Spot {
+impl Place {
     /// Where a cell lies; none off the slots.
     #[inline]
-    pub const fn of(cell: Cell) -> Option<Spot> {
+    pub const fn of(cell: Cell) -> Option<Place> {
         let index = BY_RESIDUE[residue(cell)];
         let offset = OFFSETS[index as usize];
         let (q, r) = (cell.q as i32 - offset.q as i32, cell.r as i32 - offset.r as i32);
@@ -141,7 +141,7 @@ impl Spot {
             return None;
         }
         match BY_LATTICE[(a + 3) as usize][(b + 3) as usize] {
-            Some(slot) => Some(Spot { slot, index }),
+            Some(slot) => Some(Place { slot, index }),
             None => None,
         }
     }
@@ -159,10 +159,10 @@ impl Spot {
         self.slot as u16 * CELLS as u16 + self.index as u16
     }
 
-    /// The spot of a number.
+    /// The place of a number.
     #[inline]
-    pub const fn numbered(number: u16) -> Spot {
-        Spot { slot: (number / CELLS as u16) as u8, index: (number % CELLS as u16) as u8 }
+    pub const fn numbered(number: u16) -> Place {
+        Place { slot: (number / CELLS as u16) as u8, index: (number % CELLS as u16) as u8 }
     }
 }
 
@@ -184,9 +184,9 @@ mod tests {
     #[test]
     fn every_cell_of_every_slot_is_found_again() {
         for number in 0..(SLOTS * CELLS) as u16 {
-            let spot = Spot::numbered(number);
-            assert_eq!(Spot::of(spot.cell()), Some(spot), "L-014: slots do not overlap");
-            assert_eq!(spot.number(), number);
+            let place = Place::numbered(number);
+            assert_eq!(Place::of(place.cell()), Some(place), "L-014: slots do not overlap");
+            assert_eq!(place.number(), number);
         }
     }
 
@@ -195,10 +195,10 @@ mod tests {
         let all = |from: i8| from..=i8::MAX;
         let everywhere = all(i8::MIN).flat_map(|q| all(i8::MIN).map(move |r| (q, r)));
         let sea = everywhere.filter(|(q, r)| {
-            Spot::of(Cell::new(*q, *r)).is_some_and(|spot| spot.cell() == Cell::new(*q, *r))
+            Place::of(Cell::new(*q, *r)).is_some_and(|place| place.cell() == Cell::new(*q, *r))
         });
         assert_eq!(sea.count(), SLOTS * CELLS);
-        assert_eq!(Spot::of(Cell::new(19, 0)), None);
+        assert_eq!(Place::of(Cell::new(19, 0)), None);
     }
 
     #[test]

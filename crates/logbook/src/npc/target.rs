@@ -1,20 +1,6 @@
 //! Which enemy an NPC turns to, and why (L-219 to L-222, L-232).
 
-/// What an NPC does for a living (L-207).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Role {
-    /// Trades along a route.
-    Merchant,
-    /// Hunts.
-    Aggressive,
-    /// Guards.
-    Defensive,
-}
-
-impl Role {
-    /// All three.
-    pub const ALL: [Role; 3] = [Role::Merchant, Role::Aggressive, Role::Defensive];
-}
+use crate::content::Role;
 
 /// A ship an NPC might turn to: an enemy that no rule excludes (L-218).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,7 +165,8 @@ mod tests {
 
     #[test]
     fn each_role_has_its_liking() {
-        let all = Role::ALL.map(|role| npc(role as u8, role));
+        let roles = [Role::Merchant, Role::Aggressive, Role::Defensive];
+        let all = roles.map(|role| npc(role as u8, role));
         let ships = all.map(|ship| Candidate { in_position: true, ..ship });
         assert_eq!(chosen(Role::Aggressive, &ships), Some((0, Why::Kind)), "L-221");
         assert_eq!(chosen(Role::Defensive, &ships), Some((2, Why::Kind)), "L-221");

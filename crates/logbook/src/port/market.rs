@@ -1,19 +1,21 @@
 //! The market: a ring of four tiles with two rows each (L-019, L-331 to L-339, L-402 to L-405).
 
+use crate::content::{Row, Section};
 use crate::sums::{COIN, half, pay, receive};
 use crate::{Good, Goods, Nation};
 
-/// A row of a market tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Row {
-    /// Sections of 2, 2 and 4 slots.
-    Legal,
-    /// Sections of 2, 2 and 2 slots.
-    Contraband,
-}
-
 /// The price of a good in each section, left to right: the same for the whole row (L-333, L-334).
 pub type Prices = [u32; 3];
+
+/// The prices at which the sections of a row sell to a ship (L-333).
+pub fn asked(sections: &[Section; 3]) -> Prices {
+    sections.map(|section| section.buy.into())
+}
+
+/// The prices at which they buy from a ship; they may differ between the two rows (L-334, L-338).
+pub fn offered(sections: &[Section; 3]) -> Prices {
+    sections.map(|section| section.sell.into())
+}
 
 /// The order in which the rows of a tile are filled: column by column, from the top (L-019).
 const FILLING: [Row; 14] = {
@@ -22,15 +24,6 @@ const FILLING: [Row; 14] = {
 };
 
 impl Row {
-    /// Both, in the order of every list.
-    pub const ALL: [Row; 2] = [Row::Legal, Row::Contraband];
-
-    /// Its place in every list.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// How many goods it holds.
     #[inline]
     pub const fn slots(self) -> u8 {
@@ -280,6 +273,7 @@ impl Market {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::{MarketTile, Side};
     use Nation::{England, France, Holland, Pirates, Spain};
 
     const RING: Ring = Ring([England, France, Holland, Spain]);
@@ -315,6 +309,22 @@ mod tests {
         assert_eq!(stock.halved(), Stock { legal: 2, contraband: 1 }, "L-402, L-403");
         assert_eq!(stock.reduced(2), Stock { legal: 3, contraband: 0 }, "L-404");
         assert_eq!(stock.total(), 6);
+    }
+
+    #[test]
+    fn sections_have_the_slots_of_their_row() {
+        for (country, row) in Nation::COUNTRIES.into_iter().flat_map(|n| Row::ALL.map(|r| (n, r))) {
+            for side in [Side::A, Side::B] {
+                let sections = MarketTile::of(country).row(side, row);
+                let slots = sections.iter().map(|section| section.slots).sum::<u8>();
+                assert_eq!(slots, row.slots(), "L-331");
+                let count = |of| (0..slots).filter(|slot| row.section(*slot) == of).count();
+                for (at, section) in sections.iter().enumerate() {
+                    assert_eq!(count(at), usize::from(section.slots));
+                    assert!(asked(sections)[at] <= offered(sections)[at] || side == Side::B);
+                }
+            }
+        }
     }
 
     #[test]

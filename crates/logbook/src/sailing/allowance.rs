@@ -1,15 +1,7 @@
 //! How far a ship may sail (L-073 to L-076).
 
 use crate::Dir;
-
-/// Points lost by a first step off the front of the ship (L-074).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Yaw {
-    /// To a rear side.
-    pub aft: u8,
-    /// Straight astern.
-    pub stern: u8,
-}
+use crate::content::Yaw;
 
 /// All that decides how far a first step in each direction lets a ship go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
