@@ -1,8 +1,7 @@
 //! Checks and measurements of the program as it ships: the same code as the native one.
 
 use bots::Played;
-use engine::options::sample;
-use engine::{Eye, Match, Rng, Setup, Turn};
+use engine::{Eye, Match, Options, Rng, Setup, Turn};
 
 use super::protocol::{Checked, Reply, Request};
 
@@ -24,12 +23,12 @@ pub(crate) fn measure<G: Played>(request: &Request) -> Reply {
 
 fn check<G: Played>(games: u32, decisions: u32) -> Checked {
     let hex = |number: u64| format!("{number:016x}");
-    let tables = sample::<G::Options>()
+    let tables = G::Options::samples()
         .into_iter()
         .map(|options| {
             let played = G::games(&options, 0..u64::from(games));
             let played = played.into_iter().map(|(hash, link)| (hex(hash), hex(link))).collect();
-            (engine::Options::choices(&options), played)
+            (options.choices(), played)
         })
         .collect();
     let decided = G::decisions(&G::Options::default(), 0..u64::from(decisions));

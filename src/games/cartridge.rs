@@ -27,6 +27,9 @@ pub trait Cartridge: Sync {
     /// What can be chosen before a game.
     fn fields(&self) -> &'static [Field];
 
+    /// The values of a field that can be had, by their places.
+    fn offered(&self, at: usize) -> Vec<u16>;
+
     /// The usual choices.
     fn usual_choices(&self) -> Vec<u16>;
 
@@ -81,6 +84,10 @@ impl<G: Playable> Cartridge for Of<G> {
 
     fn fields(&self) -> &'static [Field] {
         G::Options::FIELDS
+    }
+
+    fn offered(&self, at: usize) -> Vec<u16> {
+        options::offered::<G::Options>(at)
     }
 
     fn usual_choices(&self) -> Vec<u16> {

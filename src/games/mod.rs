@@ -168,13 +168,12 @@ mod tests {
     #[test]
     fn the_home_page_tells_how_many_may_play() {
         for (id, lang) in everywhere() {
-            let seats = id
-                .cartridge()
-                .fields()
-                .iter()
-                .find(|field| field.key == "players")
-                .expect("an option");
-            let ends = [0, seats.values.count() - 1].map(|place| seats.values.name(place));
+            let game = id.cartridge();
+            let at = game.fields().iter().position(|field| field.key == "players");
+            let at = at.expect("an option");
+            let offered = game.offered(at);
+            let ends = [offered[0], offered[offered.len() - 1]];
+            let ends = ends.map(|place| game.fields()[at].values.name(place));
             let (from, to) = id.blurb(lang).seats;
             assert_eq!(ends, [from.to_string(), to.to_string()], "{id:?}");
         }

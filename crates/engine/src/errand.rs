@@ -286,7 +286,7 @@ impl Hints for Errand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Match, Setup, check, options};
+    use crate::{Match, Options as _, Setup, check, options};
 
     fn game(hard: &str) -> Match<Errand> {
         let hard = [("hard".to_owned(), hard.to_owned())];
@@ -322,7 +322,7 @@ mod tests {
 
     #[test]
     fn conforms_where_nobody_wins_and_where_all_do() {
-        for options in options::sample::<Options>() {
+        for options in Options::samples() {
             for seed in 0..100 {
                 let report = check::conforms::<Errand>(&options, seed);
                 let fewest = report.actions / Errand::LOOKED_AT_EVERY;

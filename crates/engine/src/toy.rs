@@ -254,18 +254,18 @@ impl Hints for Toy {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{check, options};
+    use crate::{Options as _, check};
 
     #[test]
     fn damaged_links_are_noticed() {
-        for options in options::sample::<Options>() {
+        for options in Options::samples() {
             check::survives_mutations::<Toy>(&options, 1, 2_000);
         }
     }
 
     #[test]
     fn conforms() {
-        for options in options::sample::<Options>() {
+        for options in Options::samples() {
             for seed in 0..200 {
                 let report = check::conforms::<Toy>(&options, seed);
                 assert!(report.refused > 0, "every card was playable all along");

@@ -1,15 +1,13 @@
 //! The contract, for every set of options; and whatever comes in by a damaged link.
 
-use engine::{check, options};
+use engine::{Options as _, check, options};
 use gale::{Gale, Options};
 
 const SEEDS: u64 = 200;
 
 fn conforms(seats: u8) {
     let (mut secrets, mut refused) = (0, 0);
-    for options in
-        options::sample::<Options>().into_iter().filter(|options| options.seats() == seats)
-    {
+    for options in Options::samples().into_iter().filter(|options| options.seats() == seats) {
         for seed in 0..SEEDS {
             let report = check::conforms::<Gale>(&options, seed);
             let plays = 12 * usize::from(options.seats()) * usize::from(options.rounds());
@@ -46,7 +44,7 @@ fn five_seats() {
 
 #[test]
 fn damaged_links_are_noticed() {
-    for options in options::sample::<Options>() {
+    for options in Options::samples() {
         check::survives_mutations::<Gale>(&options, 7, 500);
     }
 }

@@ -1,14 +1,14 @@
 //! The engine's contract, for every table and variant.
 
+use engine::Options as _;
 use engine::check::{conforms, survives_mutations};
-use engine::options::sample;
 use plunder::{Options, Plunder};
 
 const SEEDS: u64 = 200;
 
 fn check(which: impl Fn(&Options) -> bool) {
     let (mut secrets, mut refused) = (0, 0);
-    for options in sample::<Options>().into_iter().filter(which) {
+    for options in Options::samples().into_iter().filter(which) {
         for seed in 0..SEEDS {
             let report = conforms::<Plunder>(&options, seed);
             secrets += report.secrets;
@@ -41,7 +41,7 @@ fn team_tables_with_the_free_discard_conform() {
 
 #[test]
 fn damaged_links_are_refused() {
-    for (seed, options) in (0..).zip(sample::<Options>()) {
+    for (seed, options) in (0..).zip(Options::samples()) {
         survives_mutations::<Plunder>(&options, seed, 10_000 / 14 + 1);
     }
 }

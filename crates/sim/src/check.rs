@@ -4,7 +4,7 @@ use std::any::Any;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{check, options};
+use engine::{Options as _, check};
 use indicatif::ProgressBar;
 
 use crate::args::Args;
@@ -21,7 +21,7 @@ pub fn run<G: Spoken>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let games = args.number("--games", 0, 100_000_000)?.unwrap_or(1_000);
     let links: u64 = args.number("--links", 0, 100_000_000)?.unwrap_or(10_000);
     let seed = chance::seed(args)?;
-    let tables: Vec<G::Options> = options::sample();
+    let tables: Vec<G::Options> = G::Options::samples();
     let table = |number: u64| &tables[(number % tables.len() as u64) as usize];
     let portions = links.div_ceil(PORTION);
     let seeds = chance::seeds(seed, games.max(portions));

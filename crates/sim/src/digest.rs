@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bots::Played;
-use engine::{Options, options};
+use engine::Options;
 use serde_json::json;
 
 use crate::args::Args;
@@ -20,7 +20,7 @@ const DECISIONS: u64 = 100;
 pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let games = args.number("--games", 1, 1_000_000)?.unwrap_or(GAMES);
     let decisions = games.min(DECISIONS);
-    for options in options::sample::<G::Options>() {
+    for options in G::Options::samples() {
         let found = G::games(&options, 0..games);
         let hex = |number: u64| format!("{number:016x}");
         let is_usual = options.choices() == G::Options::default().choices();

@@ -12,13 +12,17 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Fields of no group are always to be seen.
-    pub fn of(fields: &[Field], groups: &[Group]) -> Plan {
+    /// Fields of no group are always to be seen; what leaves nothing to choose is not, and a group
+    /// of nothing else neither.
+    pub fn of(fields: &[Field], groups: &[Group], offered: impl Fn(usize) -> usize) -> Plan {
         let in_group = |group: &Group, at: &usize| group.fields.contains(&fields[*at].key);
-        let all = || 0..fields.len();
+        let all = || (0..fields.len()).filter(|at| offered(*at) > 1);
         let open = all().filter(|at| !groups.iter().any(|group| in_group(group, at))).collect();
-        let folded = |group: &Group| (group.key, all().filter(|at| in_group(group, at)).collect());
-        Plan { open, folded: groups.iter().map(folded).collect() }
+        let folded = |group: &Group| {
+            let fields: Vec<usize> = all().filter(|at| in_group(group, at)).collect();
+            (!fields.is_empty()).then_some((group.key, fields))
+        };
+        Plan { open, folded: groups.iter().filter_map(folded).collect() }
     }
 }
 
@@ -38,14 +42,24 @@ mod tests {
 
     #[test]
     fn what_is_in_a_group_folds() {
-        let plan = Plan::of(toy::Options::FIELDS, toy::Options::GROUPS);
+        let plan = Plan::of(toy::Options::FIELDS, toy::Options::GROUPS, |_| 2);
         assert_eq!(plan, Plan { open: vec![0], folded: vec![("lengths", vec![1])] });
     }
 
     #[test]
     fn without_groups_everything_is_to_be_seen() {
-        let plan = Plan::of(toy::Options::FIELDS, &[]);
+        let plan = Plan::of(toy::Options::FIELDS, &[], |_| 2);
         assert_eq!(plan, Plan { open: vec![0, 1], folded: vec![] });
+    }
+
+    #[test]
+    fn what_leaves_no_choice_is_not_to_be_seen() {
+        let plan = |few: usize| {
+            let offered = move |at| if at == few { 1 } else { 3 };
+            Plan::of(toy::Options::FIELDS, toy::Options::GROUPS, offered)
+        };
+        assert_eq!(plan(0), Plan { open: vec![], folded: vec![("lengths", vec![1])] });
+        assert_eq!(plan(1), Plan { open: vec![0], folded: vec![] });
     }
 
     /// Four seats have no cards for the long game; two start with it.

@@ -23,7 +23,7 @@ struct Variants {
 pub fn variants(game: &'static dyn Cartridge, choices: RwSignal<Vec<u16>>) -> AnyView {
     let lang = use_prefs().lang();
     let this = Variants { game, lang, choices, along: RwSignal::new(String::new()) };
-    let plan = Plan::of(game.fields(), game.groups());
+    let plan = Plan::of(game.fields(), game.groups(), |at| game.offered(at).len());
     let fields = |places: Vec<usize>| -> Vec<AnyView> {
         let one = |at: usize| {
             let key = game.fields()[at].key;
@@ -88,6 +88,7 @@ impl Variants {
     fn field(self, at: usize) -> AnyView {
         let Field { key, values } = self.game.fields()[at];
         let words = self.game.option_words(key, self.lang);
+        let offered = self.game.offered(at);
         let picked = move || self.choices.with(|choices| choices[at]);
         match values {
             SWITCH => view! {
@@ -99,20 +100,24 @@ impl Variants {
                 />
             }
             .into_any(),
-            Values::Range(first, last) if values.is_long() => view! {
+            Values::Range(first, _) if values.is_long() => view! {
                 <Stepper
                     label=words.name
-                    ends=(first, last)
+                    ends=(first + offered[0], first + offered[offered.len() - 1])
                     number=move || first + picked()
                     on_change=move |number: u16| self.pick(at, number - first)
                 />
             }
             .into_any(),
             _ => {
-                let value = |place| words.value(&values.name(place));
-                let options: Vec<String> = (0..values.count()).map(value).collect();
-                let picked = move || usize::from(picked());
-                let on_pick = move |place: usize| self.pick(at, place as u16);
+                let value = |place: &u16| words.value(&values.name(*place));
+                let options: Vec<String> = offered.iter().map(value).collect();
+                let places = offered.clone();
+                let picked = move || {
+                    let picked = picked();
+                    places.iter().position(|place| *place == picked).unwrap_or(0)
+                };
+                let on_pick = move |at_key: usize| self.pick(at, offered[at_key]);
                 view! { <Choice legend=words.name options picked on_pick/> }.into_any()
             }
         }

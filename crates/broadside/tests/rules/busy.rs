@@ -1,11 +1,11 @@
 //! Players who seek each other out: at random hardly anybody would ever be rammed or towed.
 
 use broadside::{Action, Broadside, Decision, Options};
-use engine::{Eye, Match, Rng, Seat, Setup, Turn, options};
+use engine::{Eye, Match, Options as _, Rng, Seat, Setup, Turn};
 
 /// Plays busy games of a sample of the options and looks at every position.
 pub fn walk(every: usize, mut look: impl FnMut(&Match<Broadside>)) {
-    for (seed, options) in (0..).zip(options::sample::<Options>()).step_by(every) {
+    for (seed, options) in (0..).zip(Options::samples()).step_by(every) {
         let mut game = Match::new(Setup::<Broadside> { options, seed });
         let mut rng = Rng::new(seed);
         while let Turn::Act(seat) = game.to_act() {

@@ -1,14 +1,13 @@
 //! Broadside keeps the contract, with every set of options.
 
 use broadside::{Broadside, Options};
-use engine::{Options as _, check, options};
+use engine::{Options as _, check};
 
 /// Random games for each set of the sample.
 const GAMES: u64 = 3;
 
 fn conforms(seats: u8) {
-    let tables =
-        options::sample::<Options>().into_iter().filter(|options| options.seats() == seats);
+    let tables = Options::samples().into_iter().filter(|options| options.seats() == seats);
     let (mut secrets, mut longest) = (0, 0);
     for (number, options) in (0..).zip(tables) {
         for seed in 0..GAMES {

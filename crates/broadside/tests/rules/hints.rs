@@ -2,7 +2,7 @@
 #![allow(clippy::float_arithmetic, clippy::disallowed_types)]
 
 use broadside::{Action, Broadside, Options};
-use engine::{Game, Hints, Log, Match, Rng, Setup, Turn, options};
+use engine::{Game, Hints, Log, Match, Options as _, Rng, Setup, Turn};
 
 /// Plays a game by the quick captains of imagined games, who act on a whim now and then, and looks
 /// at every position.
@@ -27,7 +27,7 @@ fn quick(
 
 #[test]
 fn a_quick_captain_chooses_from_the_list_whatever_is_played() {
-    for (seed, options) in (0..).zip(options::sample::<Options>()).step_by(3) {
+    for (seed, options) in (0..).zip(Options::samples()).step_by(3) {
         quick(options, seed, (seed % 3) as u32 * 2, |state, chosen, legal| {
             assert!(legal.contains(&chosen), "{chosen:?} is not among {legal:?}: {state:?}");
         });
@@ -36,7 +36,7 @@ fn a_quick_captain_chooses_from_the_list_whatever_is_played() {
 
 #[test]
 fn there_is_an_opinion_from_0_to_1_on_each_entry() {
-    for (seed, options) in (0..).zip(options::sample::<Options>()).step_by(7) {
+    for (seed, options) in (0..).zip(Options::samples()).step_by(7) {
         quick(options, seed, 2, |state, _, legal| {
             let mut opinions = Vec::new();
             state.priors(legal, &mut opinions);

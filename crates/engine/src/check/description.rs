@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::options::SEATS;
+use crate::options::{SEATS, change};
 use crate::{Field, Options};
 
 /// Checks that options are what they say they are, and that names are used once and mean something.
@@ -29,9 +29,31 @@ pub fn describes_itself<O: Options>(options: &O) {
     for (choice, Field { key, values }) in choices.iter().zip(O::FIELDS) {
         assert!(*choice < values.count(), "{key} is one of its values");
     }
+    offers_what_can_be_had::<O>(options);
+    presets.iter().for_each(|preset| offers_what_can_be_had(&preset.options));
     for (at, preset) in presets.iter().enumerate().filter(|(_, preset)| preset.of_its_size) {
         let mut before = presets[..at].iter().filter(|other| other.of_its_size);
         let twice = before.any(|other| other.options.seats() == preset.options.seats());
         assert!(!twice, "{}: a table starts with one preset", preset.key);
+    }
+}
+
+/// Checks that what these options hold is offered, that whatever is offered can be had, and that
+/// what is not is refused.
+fn offers_what_can_be_had<O: Options>(options: &O) {
+    let choices = options.choices();
+    for (at, field) in O::FIELDS.iter().enumerate() {
+        assert!(O::offers(at, choices[at]), "{} is held and not offered", field.key);
+        for place in 0..field.values.count() {
+            let name = || format!("{} = {}", field.key, field.values.name(place));
+            if O::offers(at, place) {
+                assert!(change(&O::default(), at, place).is_some(), "{} is out of reach", name());
+            } else {
+                let mut wished = choices.clone();
+                wished[at] = place;
+                let held = O::from_choices(&wished).is_some_and(|set| set.choices()[at] == place);
+                assert!(!held, "{} can be had and is not offered", name());
+            }
+        }
     }
 }

@@ -204,12 +204,12 @@ fn course<G: Game>(steps: &[Step<G>], turn: Turn) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Rng;
     use crate::toy::Toy;
-    use crate::{Rng, options};
 
     fn random_game(seed: u64, steps: usize) -> Match<Toy> {
         let mut rng = Rng::new(seed);
-        let tables: Vec<_> = options::sample::<<Toy as Game>::Options>();
+        let tables: Vec<_> = <Toy as Game>::Options::samples();
         let options = rng.pick(&tables).expect("the toy has tables").clone();
         let mut game = Match::new(Setup { options, seed: rng.bits() >> rng.below(64) });
         while game.to_act().seat().is_some() && game.cursor() < steps {

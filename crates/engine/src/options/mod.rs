@@ -7,8 +7,9 @@ mod voyage;
 
 use std::fmt::Debug;
 
-pub use sets::{every, sample, spread};
-pub use settle::{change, presets_for, usual};
+use sets::sample;
+pub use sets::{every, spread};
+pub use settle::{change, offered, presets_for, usual};
 
 /// A choice among a few values, as the set-up screen, a link and the command line offer it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +77,20 @@ pub trait Options: Clone + Eq + Debug + Default + 'static {
 
     /// How many seats the table has.
     fn seats(&self) -> u8;
+
+    /// Can this value of a field be had, by their places? Links may have room for values that will
+    /// be played one day: until then [`Options::from_choices`] refuses them, and nobody is offered
+    /// any. Those of a range that can be had lie together.
+    fn offers(_field: usize, _place: u16) -> bool {
+        true
+    }
+
+    /// The sets that checks, digests and measures run over: every set where they are few, a spread
+    /// of them where they are many. A game that knows better which of its sets tell something says
+    /// so.
+    fn samples() -> Vec<Self> {
+        sample()
+    }
 
     /// Fields that are of interest to few: the set-up page folds them, each group by itself.
     const GROUPS: &'static [Group] = &[];

@@ -100,8 +100,13 @@ mod tests {
 
     #[test]
     fn few_sets_are_all_looked_at_many_are_spread() {
-        assert_eq!(sample::<toy::Options>(), every().collect::<Vec<toy::Options>>());
+        assert_eq!(toy::Options::samples(), every().collect::<Vec<toy::Options>>());
         assert_eq!(sample::<Voyage>(), spread::<Voyage>(), "2⁴⁰ combinations are never counted");
+    }
+
+    #[test]
+    fn a_game_may_know_better_which_sets_tell_something() {
+        assert_eq!(Voyage::samples().len(), 3);
     }
 
     #[test]
@@ -112,7 +117,7 @@ mod tests {
         let different: BTreeSet<&Vec<u16>> = choices.iter().collect();
         assert_eq!(different.len(), choices.len());
         for (at, field) in Voyage::FIELDS.iter().enumerate() {
-            for place in 0..field.values.count() {
+            for place in (0..field.values.count()).filter(|place| Voyage::offers(at, *place)) {
                 let seen = choices.iter().any(|set| set[at] == place);
                 assert!(seen, "{} is never {}", field.key, field.values.name(place));
             }

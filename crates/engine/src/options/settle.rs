@@ -22,6 +22,12 @@ pub fn usual<O: Options>(seats: u8) -> O {
     }
 }
 
+/// The values of a field that can be had, by their places.
+pub fn offered<O: Options>(at: usize) -> Vec<u16> {
+    let count = O::FIELDS.get(at).map_or(0, |field| field.values.count());
+    (0..count).filter(|place| O::offers(at, *place)).collect()
+}
+
 /// The presets that can be had at a table of so many seats, as they are there.
 pub fn presets_for<O: Options>(seats: u8) -> Vec<Preset<O>> {
     let mut presets = O::presets();
@@ -37,15 +43,15 @@ fn seated<O: Options>(options: &O, seats: u8) -> O {
     let Some(at) = O::FIELDS.iter().position(|field| field.key == SEATS) else {
         return options.clone();
     };
-    let places = 0..O::FIELDS[at].values.count();
-    let mut tables = places.filter_map(|place| with_choice(options, at, place));
+    let mut tables =
+        offered::<O>(at).into_iter().filter_map(|place| with_choice(options, at, place));
     tables.find(|table| table.seats() == seats).unwrap_or_else(|| options.clone())
 }
 
 /// The options with this choice, others making room for it where they must.
 pub(super) fn with_choice<O: Options>(options: &O, at: usize, place: u16) -> Option<O> {
     let field = O::FIELDS.get(at)?;
-    if place >= field.values.count() {
+    if place >= field.values.count() || !O::offers(at, place) {
         return None;
     }
     let from = options.choices();
@@ -82,9 +88,8 @@ fn ways<O: Options>(from: &[u16], at: usize) -> Vec<Way> {
     let others = (0..from.len()).filter(|field| *field != at);
     let mut ways: Vec<Way> = others
         .flat_map(|field| {
-            let places =
-                (0..O::FIELDS[field].values.count()).filter(move |place| *place != from[field]);
-            places.map(move |place| Way { distance: place.abs_diff(from[field]), field, place })
+            let others = offered::<O>(field).into_iter().filter(move |place| *place != from[field]);
+            others.map(move |place| Way { distance: place.abs_diff(from[field]), field, place })
         })
         .collect();
     ways.sort_unstable();
@@ -168,6 +173,17 @@ mod tests {
         assert_eq!(keys(4), [("calm", calm("4"))]);
         assert_eq!(keys(2), [("calm", calm("2")), ("two", two)]);
         assert_eq!(keys(9), [], "there is no such table");
+    }
+
+    #[test]
+    fn what_is_not_offered_is_not_had_and_makes_no_room() {
+        let at = Voyage::FIELDS.iter().position(|field| field.key == "sea").expect("an option");
+        assert_eq!(offered::<Voyage>(at), [0, 1, 2], "nobody sails west yet");
+        assert_eq!(change(&Voyage::default(), at, 3), None);
+        assert_eq!(offered::<Voyage>(99), [0; 0]);
+        let mut choices = Voyage::default().choices();
+        choices[at] = 3;
+        assert_eq!(Voyage::from_choices(&choices), None);
     }
 
     #[test]

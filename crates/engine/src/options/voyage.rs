@@ -12,6 +12,9 @@ const LOOKOUT: usize = 3;
 const CREW: usize = 4;
 const RUM: usize = 5;
 const MUTINY: usize = 6;
+const SEA: usize = 7;
+/// There is room for it in a link, and nothing else yet.
+const WEST: u16 = 3;
 
 /// A switch of no consequence.
 const fn switch(key: &'static str) -> Field {
@@ -75,7 +78,8 @@ impl Options for Voyage {
         self.0.clone()
     }
 
-    /// Fog and lookout exclude each other; a mutiny wants rum, and without a crew there is none.
+    /// Fog and lookout exclude each other; a mutiny wants rum, and without a crew there is none;
+    /// nobody sails west yet.
     fn from_choices(choices: &[u16]) -> Option<Self> {
         let mut choices = choices.to_vec();
         if choices[CREW] == 0 {
@@ -83,11 +87,21 @@ impl Options for Voyage {
         }
         let dry = choices[MUTINY] == 1 && choices[RUM] == 0;
         let blind = choices[FOG] == 1 && choices[LOOKOUT] == 1;
-        (!dry && !blind).then_some(Voyage(choices))
+        (!dry && !blind && choices[SEA] != WEST).then_some(Voyage(choices))
     }
 
     fn seats(&self) -> u8 {
         self.0[0] as u8 + 2
+    }
+
+    fn offers(field: usize, place: u16) -> bool {
+        (field, place) != (SEA, WEST)
+    }
+
+    /// What the house would look at, without the pairs.
+    fn samples() -> Vec<Self> {
+        let presets = Voyage::presets().into_iter().map(|preset| preset.options);
+        presets.chain([Voyage::default()]).collect()
     }
 
     fn presets() -> Vec<Preset<Self>> {

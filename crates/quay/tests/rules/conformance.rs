@@ -1,13 +1,12 @@
 //! Quayside keeps the contract, with every set of options.
 
-use engine::{Options as _, check, options};
+use engine::{Options as _, check};
 use quay::{Options, Quay};
 
 const SEEDS: u64 = 200;
 
 fn conforms(seats: u8) {
-    let tables =
-        options::sample::<Options>().into_iter().filter(|options| options.seats() == seats);
+    let tables = Options::samples().into_iter().filter(|options| options.seats() == seats);
     let (mut secrets, mut longest) = (0, 0);
     for options in tables {
         for seed in 0..SEEDS {
