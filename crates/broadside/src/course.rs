@@ -87,16 +87,26 @@ impl Waters {
     /// starboard, bit 18 straight ahead, bit 36 the hardest turn to port (B-52).
     pub fn headings(&self, hull: Hull, steps: u8) -> u64 {
         let passage = Passage::new(self, hull, steps);
-        (0..TURNS).fold(0, |bits, bit| bits | u64::from(passage.allows(turn(bit))) << bit)
+        (0..TURNS).fold(0, |bits, bit| bits | u64::from(passage.turned(turn(bit)).legal) << bit)
     }
 
-    /// Is there a legal heading for a segment of so many steps (B-60)?
-    pub fn has_heading(&self, hull: Hull, steps: u8) -> bool {
-        let passage = Passage::new(self, hull, steps);
-        // Straight ahead first, and then across the whole fan: what bars one heading bars its
-        // neighbours.
-        let bits = (0..u16::from(TURNS)).map(|nth| (18 + 13 * nth) % u16::from(TURNS));
-        bits.map(|bit| turn(bit as u8)).any(|turn| passage.allows(turn))
+    /// Is there a legal heading for a segment of one of these lengths, in steps (B-60)?
+    pub fn has_heading(&self, hull: Hull, lengths: impl IntoIterator<Item = u8>) -> bool {
+        let mut shut = false;
+        lengths.into_iter().any(|steps| {
+            // Where no heading has room for a first step, another length does not help.
+            if std::mem::replace(&mut shut, true) {
+                return false;
+            }
+            let passage = Passage::new(self, hull, steps);
+            // Straight ahead first, and then across the whole fan: what bars one heading bars its
+            // neighbours.
+            let bits = (0..u16::from(TURNS)).map(|nth| (18 + 13 * nth) % u16::from(TURNS));
+            bits.map(|bit| passage.turned(turn(bit as u8))).any(|course| {
+                shut &= course.steps == 0;
+                course.legal
+            })
+        })
     }
 
     /// Would a hull lying there be on the map and overlap nothing?

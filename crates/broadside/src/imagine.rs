@@ -95,7 +95,7 @@ fn imagine_crew(world: &mut Broadside, seat: Seat, rng: &mut Rng) {
 fn preset_of(world: &Broadside, seat: Seat) -> Option<Preset> {
     let own = world.ships.iter().filter(|ship| ship.owner == seat);
     let own: List<ShipId, 28> = own.map(|ship| ship.id).collect();
-    Preset::all().find(|preset| preset.ships() == own[..])
+    Preset::all().find(|preset| preset.ships() == &own[..])
 }
 
 /// The preset's crew, if what is known does not speak against it.
@@ -108,7 +108,7 @@ fn assign_preset(world: &mut Broadside, seat: Seat, preset: Preset) -> bool {
         return false;
     }
     let tokens = world.crew.iter_mut().filter(|token| token.built == seat);
-    tokens.zip(crew).for_each(|(token, (id, _))| token.id = id);
+    tokens.zip(crew).for_each(|(token, (id, _))| token.id = *id);
     true
 }
 

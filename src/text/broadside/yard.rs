@@ -277,7 +277,7 @@ fn preset_spoken(lang: Lang, fleet: Preset) -> String {
             false => format!("{} ({})", ship_name(*id), company(lang, &aboard)),
         }
     };
-    let listed: Vec<String> = (0..).zip(&ships).map(one).collect();
+    let listed: Vec<String> = (0..).zip(ships).map(one).collect();
     let (name, cost) = (fleet_name(lang, fleet), points(lang, Preset::COST));
     format!("{name}, {cost}{} {}. {}", lang.colon(), listed.join(", "), fleet_line(lang, fleet))
 }

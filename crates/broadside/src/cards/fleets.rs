@@ -1,5 +1,7 @@
 //! Ready fleets, each of 30 points (§2.6).
 
+use std::sync::LazyLock;
+
 use super::{CrewId, ShipId};
 
 /// The coins that come with a ready fleet at 30 points (§2.5). At 40 points the rules name none;
@@ -28,18 +30,28 @@ impl Preset {
     }
 
     /// Its ships, in fleet order.
-    pub fn ships(self) -> Vec<ShipId> {
-        let (ships, _) = FLEETS[self.0 as usize];
-        ships.split(' ').map(|id| ShipId::parse(id).expect("the table names ships")).collect()
+    #[inline]
+    pub fn ships(self) -> &'static [ShipId] {
+        &READY[self.0 as usize].0
     }
 
     /// Its crew, each with the place of its ship in the fleet.
-    pub fn crew(self) -> Vec<(CrewId, u8)> {
-        let (_, crew) = FLEETS[self.0 as usize];
-        let known = |id: &str| CrewId::parse(id).expect("the table names crew");
-        crew.iter().map(|(id, ship)| (known(id), *ship)).collect()
+    #[inline]
+    pub fn crew(self) -> &'static [(CrewId, u8)] {
+        &READY[self.0 as usize].1
     }
 }
+
+/// Ships and crew of each, looked up once: every imagined world asks.
+static READY: LazyLock<Vec<(Vec<ShipId>, Vec<(CrewId, u8)>)>> = LazyLock::new(|| {
+    let ship = |id| ShipId::parse(id).expect("the table names ships");
+    let known = |id| CrewId::parse(id).expect("the table names crew");
+    let ready = |(ships, crew): &Fleet| {
+        let crew = crew.iter().map(|(id, ship)| (known(id), *ship)).collect();
+        (ships.split(' ').map(ship).collect(), crew)
+    };
+    FLEETS.iter().map(ready).collect()
+});
 
 type Fleet = (&'static str, &'static [(&'static str, u8)]);
 

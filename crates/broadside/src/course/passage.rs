@@ -48,10 +48,10 @@ impl<'a> Passage<'a> {
         Passage { waters, hull, steps, near, inshore }
     }
 
-    /// May she turn so far and sail?
+    /// What comes of sailing after this turn.
     #[inline]
-    pub(super) fn allows(&self, turn: i8) -> bool {
-        self.course(self.hull.pose.heading.turned(turn)).legal
+    pub(super) fn turned(&self, turn: i8) -> Course {
+        self.course(self.hull.pose.heading.turned(turn))
     }
 
     /// What comes of sailing on this heading.

@@ -69,8 +69,8 @@ impl Broadside {
     /// A ready fleet comes with its crew placed and the default coins (§2.6).
     pub(crate) fn muster(&mut self, seat: Seat, preset: Preset) {
         let base = self.ships.len() as u8;
-        preset.ships().into_iter().for_each(|id| self.add_ship(seat, id));
-        for (id, ship) in preset.crew() {
+        preset.ships().iter().for_each(|id| self.add_ship(seat, *id));
+        for &(id, ship) in preset.crew() {
             self.add_crew(seat, id, Place::Ship(base + ship));
         }
         let coins = DEFAULT_COINS[usize::from(self.options.build() > 30)];

@@ -82,7 +82,8 @@ impl Broadside {
         let waters = self.waters_of(ship);
         let hull = self.ship(ship).hull();
         let leaves = |hull: Hull| has_first_leg(&waters, legs, hull);
-        WhyNot::NoCourse.unless(leaves(hull) || self.may_cast_off(ship) && leaves(hull.reversed()))
+        // Astern first: who may cast off has something ahead.
+        WhyNot::NoCourse.unless(self.may_cast_off(ship) && leaves(hull.reversed()) || leaves(hull))
     }
 
     pub(crate) fn unpinned(&self, ship: u8) -> Result<(), WhyNot> {
@@ -156,7 +157,7 @@ impl Broadside {
         WhyNot::NoSegment.unless(legs.base.of(length) > 0 || bonus)?;
         let waters = self.waters_of(legs.ship);
         let hull = self.ship(legs.ship).hull();
-        WhyNot::NoCourse.unless(waters.has_heading(hull, length.steps()))
+        WhyNot::NoCourse.unless(waters.has_heading(hull, [length.steps()]))
     }
 
     fn bonus_left(&self, legs: Legs) -> bool {
@@ -325,7 +326,6 @@ fn steps_of(length: Measure, quarters: u8) -> u8 {
 
 /// Has a move a legal first segment from here?
 fn has_first_leg(waters: &Waters, legs: Legs, hull: Hull) -> bool {
-    [Measure::S, Measure::L]
-        .into_iter()
-        .any(|length| legs.base.of(length) > 0 && waters.has_heading(hull, length.steps()))
+    let lengths = [Measure::S, Measure::L].into_iter().filter(|length| legs.base.of(*length) > 0);
+    waters.has_heading(hull, lengths.map(Measure::steps))
 }

@@ -186,9 +186,9 @@ fn a_ship_in_her_berth_leaves_it_astern() {
     let waters = waters(SEA, &[Thing::Land(shore)]);
     let steps = Measure::S.steps();
     assert_eq!(waters.headings(berthed, steps), 0);
-    assert!(!waters.has_heading(berthed, steps));
+    assert!(!waters.has_heading(berthed, [steps]));
     assert_eq!(waters.headings(berthed.reversed(), steps), (1 << 37) - 1);
-    assert!(waters.has_heading(berthed.reversed(), steps));
+    assert!(waters.has_heading(berthed.reversed(), [steps]));
 }
 
 /// B-125, B-126, R-24, R-25, R-26.

@@ -134,7 +134,8 @@ fn measured() {
         println!("  legal headings    {:>7.1}", f64::from(legal) / moments.len() as f64);
         let (average, worst) = time(moments, |m| m.waters.headings(m.hull, m.steps));
         println!("  list of headings  {average:>7} {worst:>7}");
-        let (average, worst) = time(moments, |m| u64::from(m.waters.has_heading(m.hull, m.steps)));
+        let (average, worst) =
+            time(moments, |m| u64::from(m.waters.has_heading(m.hull, [m.steps])));
         println!("  is there one      {average:>7} {worst:>7}");
         let (average, worst) = time(moments, |m| {
             let every = (0..TURNS).map(|bit| m.waters.course(m.hull, turned(m.hull, bit), m.steps));

@@ -26,9 +26,9 @@ pub fn fleets(sight: Sight) -> AnyView {
 fn card(sight: Sight, fleet: Preset) -> AnyView {
     let lang = sight.lang();
     let ships = fleet.ships();
-    let facts = text::fleet_facts(lang, &ships);
+    let facts = text::fleet_facts(lang, ships);
     let crew = fleet.crew();
-    let rows = (0..).zip(&ships).map(|(place, id): (u8, &ShipId)| {
+    let rows = (0..).zip(ships).map(|(place, id): (u8, &ShipId)| {
         let aboard = crew.iter().filter(|(_, ship)| *ship == place);
         let aboard: Vec<CrewId> = aboard.map(|(id, _)| *id).collect();
         row(sight, *id, &aboard)
