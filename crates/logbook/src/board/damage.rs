@@ -1,6 +1,6 @@
 //! Damage on a hold (L-140 to L-148, L-165, L-167).
 
-use super::hold::{Blows, Cube, Hold, highest, lowest};
+use super::hold::{Blows, Cube, Hold, has, highest, lowest};
 use crate::{Good, Goods};
 
 /// A kind of damage.
@@ -73,12 +73,27 @@ impl Hold {
                 Damage::Fire => losses.burnt[good] += 1,
             }
         }
+        self.scar(damage, slot);
+        0
+    }
+
+    const fn scar(&mut self, damage: Damage, slot: u8) {
         match damage {
             Damage::Water => self.water |= 1 << slot,
             Damage::Fire => self.fire |= 1 << slot,
         }
         self.blows.push(slot);
-        0
+    }
+
+    /// Sets a damage where somebody wants it; false if no damage can lie there, since there is some
+    /// or a good would have gone (L-141, L-142).
+    pub const fn hurt(&mut self, damage: Damage, slot: u8) -> bool {
+        let bare = self.layout.all() & !self.damaged() & (!self.cubes() | self.cannons);
+        let open = slot < self.layout.slots() && has(bare, slot);
+        if open {
+            self.scar(damage, slot);
+        }
+        open
     }
 
     /// What a destroyed ship comes back with: its goods lost (L-165), its damage gone, the rest
@@ -150,6 +165,13 @@ mod tests {
         hold.suffer(Damage::Water, 9);
         assert_eq!((hold.water(), hold.fire()), (7, 8), "L-146, L-151");
         assert_eq!(hold.next_hit(Damage::Fire), None);
+    }
+
+    #[test]
+    fn no_damage_lies_on_goods_or_on_damage() {
+        let mut hold = laden(&[(0, 0, TEA), (0, 1, Cube::Cannon)]);
+        assert!(!hold.hurt(Damage::Fire, 0) && !hold.hurt(Damage::Fire, 15), "L-142");
+        assert!(hold.hurt(Damage::Fire, 1) && !hold.hurt(Damage::Water, 1), "L-143");
     }
 
     #[test]

@@ -187,6 +187,15 @@ impl Hold {
         }
     }
 
+    /// Sets a cube where somebody wants it; false if the slot has no room.
+    pub const fn set(&mut self, cube: Cube, slot: u8) -> bool {
+        let free = slot < self.layout.slots() && has(self.free(), slot);
+        if free {
+            self.put(cube, slot);
+        }
+        free
+    }
+
     /// Puts a cube into a free slot.
     #[inline]
     pub(super) const fn put(&mut self, cube: Cube, slot: u8) {
@@ -308,6 +317,13 @@ mod tests {
         assert_eq!((hold.room(), hold.sound_cabins()), (11, 2), "L-060");
         hold.suffer(Damage::Fire, 8);
         assert_eq!((hold.room(), hold.sound_cabins(), hold.cabins()), (4, 1, 2), "L-144");
+    }
+
+    #[test]
+    fn a_cube_is_set_only_where_there_is_room() {
+        let mut hold = Hold::new(Layout::new(1, 4));
+        assert!(hold.set(Cube::Cannon, 14) && !hold.set(Cube::Cannon, 14), "L-055");
+        assert!(!hold.set(Cube::Cannon, 15) && !hold.set(Cube::Cannon, 40));
     }
 
     #[test]

@@ -3,6 +3,8 @@
 
 mod broadside;
 mod gale;
+#[cfg(test)]
+mod logbook;
 mod plunder;
 mod quay;
 mod toy;
