@@ -24,12 +24,15 @@ pub fn sees(a: Cell, b: Cell, border: Border, blocks: impl Fn(Cell) -> bool) -> 
     let (m, n) = (i32::from(along), i32::from(aside));
     let (step, turn) = (dir.step(), dir.turned(2).step());
     let distance = m + n;
-    let mut row = a;
-    for ring in 1..distance {
-        row = row + step;
-        // At this distance from `a` the line is `rest / distance` of a cell past `near`.
-        let (over, rest) = (ring * n / distance, ring * n % distance);
-        let near = Cell::new(row.q + turn.q * over as i8, row.r + turn.r * over as i8);
+    // At each distance from `a` the line is `rest / distance` of a cell past `near`.
+    let (mut near, mut rest) = (a, 0);
+    for _ in 1..distance {
+        near = near + step;
+        rest += n;
+        if rest >= distance {
+            rest -= distance;
+            near = near + turn;
+        }
         if meets(m, n, rest, border) && blocks(near) {
             return false;
         }
