@@ -1,15 +1,18 @@
 //! What a bot answers, and the two ways to ask for it at once.
 
-use engine::{Hints, Rng};
+use engine::{Foreseen, Hints, Rng};
 
 use crate::{Level, Search};
 
 /// An answer to "what should this seat do?".
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 #[allow(clippy::disallowed_types, reason = "an estimate is no rule")]
 pub struct Advice {
     /// The place of the action in the list.
     pub index: usize,
+    /// Where the action begins a plan: what follows it, as far as can be foreseen. The last of it
+    /// may show something.
+    pub then: Vec<Foreseen>,
     /// What the action seems worth to the seat, from 0 (lost) to 1 (won); ½ if nothing was
     /// imagined, as when there is only one action.
     pub value: f32,

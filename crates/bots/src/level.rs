@@ -45,12 +45,13 @@ impl Level {
 
     /// What this level spends on a decision of a game.
     pub fn effort<G: Hints>(self) -> Effort {
-        let (share, whims) = match self {
-            Level::Deckhand => (600, 40),
-            Level::Bosun => (100, 12),
-            Level::Captain => (1, 0),
+        let [deckhand, bosun] = G::LESSER;
+        let (simulations, whims) = match self {
+            Level::Deckhand => (deckhand, 40),
+            Level::Bosun => (bosun, 12),
+            Level::Captain => (G::IMAGINED, 0),
         };
-        Effort { simulations: (G::IMAGINED / share).max(FEWEST), whims }
+        Effort { simulations: simulations.max(FEWEST), whims }
     }
 }
 
@@ -68,12 +69,19 @@ const FEWEST: u32 = 16;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::errand::Errand;
     use engine::toy::Toy;
 
     #[test]
     fn a_higher_level_thinks_longer() {
         let spent = Level::ALL.map(|level| level.effort::<Toy>().simulations);
         assert!(spent.is_sorted_by(|weaker, stronger| weaker < stronger), "{spent:?}");
+    }
+
+    #[test]
+    fn a_game_may_say_how_long_the_lesser_levels_think() {
+        let spent = Level::ALL.map(|level| level.effort::<Errand>().simulations);
+        assert_eq!(spent, [20, 100, Errand::IMAGINED]);
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //!
 //! A bot is given what its seat sees (a view) and its list, and answers with a place in that
 //! list. It imagines worlds that look like the view, plays each to an end along one tree, and
-//! takes what was tried most. It knows no clock: whoever asks says how long to go on. The same
+//! takes what was tried most. Where a game has plans, they are what is tried, and the answer is as
+//! much of the chosen one as can be foreseen. It knows no clock: whoever asks says how long to go on. The same
 //! view, level and generator give the same answer on every machine.
 //!
 //! ```
@@ -27,6 +28,7 @@ mod outlook;
 mod played;
 mod search;
 pub mod selfcheck;
+mod stretch;
 mod tree;
 
 pub use advice::{Advice, choose, random};

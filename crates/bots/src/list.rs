@@ -1,47 +1,70 @@
-//! The actions a search meets, numbered, and which of them are legal now.
+//! The deeds a search meets, numbered, and which of them are open now.
+#![allow(clippy::disallowed_types, reason = "estimates are fractions")]
 
 use std::hash::{Hash, Hasher};
 
 use engine::Seat;
 
-/// The legal actions of one imagined moment, and a number for everything a seat was ever able to
-/// do: equal actions of two seats have two numbers.
+/// What a branch of the tree does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed<A, P> {
+    /// An action.
+    Act(A),
+    /// Whatever it takes to carry out a plan.
+    Pursue(P),
+}
+
+/// As what it does: where there are no plans a deed is no more than its action.
+impl<A: Hash, P: Hash> Hash for Deed<A, P> {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Deed::Act(action) => action.hash(state),
+            Deed::Pursue(plan) => plan.hash(state),
+        }
+    }
+}
+
+/// What is open at one imagined moment — plans, where there are any, otherwise the legal actions —
+/// and a number for everything a seat was ever able to do: equal deeds of two seats have two numbers.
 ///
-/// Numbers make a branch of the tree find out at once whether it is legal in this world. They
-/// are given in the order in which actions are met; nothing depends on what the hashes are.
-pub struct List<A> {
-    /// What is legal, in list order.
+/// Numbers make a branch of the tree find out at once whether it is open in this world. They
+/// are given in the order in which deeds are met; nothing depends on what the hashes are.
+pub struct List<A, P> {
+    /// What is legal, in list order; where there are plans it may be left out.
     pub actions: Vec<A>,
+    /// What might be set out to do, and how promising it looks.
+    pub plans: Vec<(P, f32)>,
     /// Who may do it.
     seat: Seat,
-    /// The numbers of the legal actions; empty if nobody has asked for them yet.
+    /// The numbers of what is open; empty if nobody has asked for them yet.
     numbers: Vec<Number>,
-    /// Every action ever met, in the order of their numbers.
-    met: Vec<Met<A>>,
-    /// The latest number of each slot of hashes, or [`NONE`]. Games have fewer actions, mostly;
+    /// Everything ever met, in the order of their numbers.
+    met: Vec<Met<Deed<A, P>>>,
+    /// The latest number of each slot of hashes, or [`NONE`]. Games have fewer deeds, mostly;
     /// more only make longer chains.
     slots: [u32; SLOTS],
     /// The number of the present list: marks with another one are old.
     stamp: u32,
 }
 
-/// The number of an action.
+/// The number of a deed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Number(u32);
 
 impl Number {
-    /// Of no action.
+    /// Of none.
     pub const NONE: Number = Number(NONE);
 }
 
-/// What is known of an action.
-struct Met<A> {
-    action: A,
+/// What is known of a deed.
+struct Met<D> {
+    deed: D,
     seat: Seat,
     /// The number met before it in the same slot, or [`NONE`].
     next: u32,
-    /// The latest list in which it was legal.
-    legal: u32,
+    /// The latest list in which it was open.
+    open: u32,
     /// The latest list at whose place in the tree there was a branch for it.
     tried: u32,
 }
@@ -49,102 +72,137 @@ struct Met<A> {
 const SLOTS: usize = 1024;
 const NONE: u32 = u32::MAX;
 
-impl<A: Copy + Eq + Hash> List<A> {
+impl<A: Copy + Eq + Hash, P: Copy + Eq + Hash> List<A, P> {
     pub fn new() -> Self {
-        let (actions, numbers, met) = (Vec::new(), Vec::new(), Vec::new());
-        List { actions, seat: Seat(0), numbers, met, slots: [NONE; SLOTS], stamp: 0 }
+        let (actions, plans, numbers, met) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        List { actions, plans, seat: Seat(0), numbers, met, slots: [NONE; SLOTS], stamp: 0 }
     }
 
     /// Takes up a new list, of what this seat may do.
     #[inline]
-    pub fn renew(&mut self, seat: Seat, fill: impl FnOnce(&mut Vec<A>)) {
+    pub fn renew(&mut self, seat: Seat, fill: impl FnOnce(&mut Vec<A>, &mut Vec<(P, f32)>)) {
         self.seat = seat;
         self.actions.clear();
+        self.plans.clear();
         self.numbers.clear();
         self.stamp += 1;
-        fill(&mut self.actions);
+        fill(&mut self.actions, &mut self.plans);
     }
 
-    /// Numbers the present actions and marks them as legal.
+    /// Takes up the plans of another world in which the same actions are legal.
+    #[inline]
+    pub fn plan_anew(&mut self, fill: impl FnOnce(&mut Vec<(P, f32)>)) {
+        let planned = !self.plans.is_empty();
+        self.plans.clear();
+        fill(&mut self.plans);
+        if planned || !self.plans.is_empty() {
+            self.numbers.clear();
+            self.stamp += 1;
+            self.mark();
+        }
+    }
+
+    /// How much is open.
+    #[inline]
+    pub fn len(&self) -> usize {
+        if self.plans.is_empty() { self.actions.len() } else { self.plans.len() }
+    }
+
+    /// What is open at this place.
+    #[inline]
+    pub fn deed_at(&self, at: usize) -> Deed<A, P> {
+        if self.plans.is_empty() {
+            Deed::Act(self.actions[at])
+        } else {
+            Deed::Pursue(self.plans[at].0)
+        }
+    }
+
+    /// Numbers what is open and marks it as such.
     #[inline]
     pub fn mark(&mut self) {
         let (seat, stamp) = (self.seat, self.stamp);
-        let List { actions, numbers, met, slots, .. } = self;
-        numbers.extend(actions.iter().map(|action| {
-            let (number, found) = find(seat, *action, met, slots);
-            found.legal = stamp;
+        let List { actions, plans, numbers, met, slots, .. } = self;
+        let mut number = |deed| {
+            let (number, found) = find(seat, deed, met, slots);
+            found.open = stamp;
             number
-        }));
+        };
+        if plans.is_empty() {
+            numbers.extend(actions.iter().map(|action| number(Deed::Act(*action))));
+        } else {
+            numbers.extend(plans.iter().map(|(plan, _)| number(Deed::Pursue(*plan))));
+        }
     }
 
-    /// Was a branch met for the action at this place of the list?
+    /// Was a branch met for what is open at this place?
     #[inline]
     pub fn is_tried(&self, at: usize) -> bool {
         let is_tried = |number: &Number| self.met[number.0 as usize].tried == self.stamp;
         self.numbers.get(at).is_some_and(is_tried)
     }
 
-    /// What of a place in the tree is legal in the present list, which must be marked.
+    /// What of a place in the tree is open in the present list, which must be marked.
     #[inline]
-    pub fn sieve(&mut self) -> Sieve<'_, A> {
+    pub fn sieve(&mut self) -> Sieve<'_, Deed<A, P>> {
         Sieve { met: &mut self.met, stamp: self.stamp }
     }
 
-    /// The action of a number.
+    /// The deed of a number.
     #[inline]
-    pub fn action(&self, number: Number) -> A {
-        self.met[number.0 as usize].action
+    pub fn deed(&self, number: Number) -> Deed<A, P> {
+        self.met[number.0 as usize].deed
     }
 
-    /// The number of an action of the present seat, a new one if it was never met.
+    /// The number of a deed of the present seat, a new one if it was never met.
     #[inline]
-    pub fn number_of(&mut self, action: A) -> Number {
-        find(self.seat, action, &mut self.met, &mut self.slots).0
+    pub fn number_of(&mut self, deed: Deed<A, P>) -> Number {
+        find(self.seat, deed, &mut self.met, &mut self.slots).0
     }
 }
 
-/// Tells which branches of a place are legal in the present list.
-pub struct Sieve<'a, A> {
-    met: &'a mut [Met<A>],
+/// Tells which branches of a place are open in the present list.
+pub struct Sieve<'a, D> {
+    met: &'a mut [Met<D>],
     stamp: u32,
 }
 
-impl<A> Sieve<'_, A> {
-    /// Is this action, for which there is a branch, legal?
+impl<D> Sieve<'_, D> {
+    /// Is this deed, for which there is a branch, open?
     #[inline]
     pub fn passes(&mut self, number: Number) -> bool {
         let met = &mut self.met[number.0 as usize];
         met.tried = self.stamp;
-        met.legal == self.stamp
+        met.open == self.stamp
     }
 }
 
-/// Finds an action, or takes it up.
+/// Finds a deed, or takes it up.
 #[inline]
-fn find<'a, A: Copy + Eq + Hash>(
+fn find<'a, D: Copy + Eq + Hash>(
     seat: Seat,
-    action: A,
-    met: &'a mut Vec<Met<A>>,
+    deed: D,
+    met: &'a mut Vec<Met<D>>,
     slots: &mut [u32; SLOTS],
-) -> (Number, &'a mut Met<A>) {
+) -> (Number, &'a mut Met<D>) {
     let mut fold = Fold(seat.0.into());
-    action.hash(&mut fold);
+    deed.hash(&mut fold);
     let slot = &mut slots[(fold.0 >> (64 - SLOTS.ilog2())) as usize];
     let mut number = *slot;
     while let Some(found) = met.get(number as usize) {
-        if (found.action, found.seat) == (action, seat) {
+        if (found.deed, found.seat) == (deed, seat) {
             return (Number(number), &mut met[number as usize]);
         }
         number = found.next;
     }
     let next = std::mem::replace(slot, met.len() as u32);
-    (Number(*slot), take_up(Met { action, seat, next, legal: 0, tried: 0 }, met))
+    (Number(*slot), take_up(Met { deed, seat, next, open: 0, tried: 0 }, met))
 }
 
 /// Apart, as it is rare.
 #[cold]
 #[inline(never)]
-fn take_up<A>(new: Met<A>, met: &mut Vec<Met<A>>) -> &mut Met<A> {
+fn take_up<D>(new: Met<D>, met: &mut Vec<Met<D>>) -> &mut Met<D> {
     met.push_mut(new)
 }
 
@@ -197,48 +255,74 @@ impl Hasher for Fold {
 
 #[cfg(test)]
 mod tests {
+    use engine::NoPlan;
+
     use super::*;
 
+    type Numbers = List<u32, NoPlan>;
+
     #[test]
-    fn every_action_keeps_its_number() {
+    fn every_deed_keeps_its_number() {
         let mut list = List::new();
-        let numbers: Vec<Number> = (0..5_000u32).map(|n| list.number_of(n * 7)).collect();
-        for (n, number) in (0..5_000).zip(numbers) {
-            assert_eq!((list.number_of(n * 7), list.action(number)), (number, n * 7));
+        let deeds = (0..5_000u32).map(|n| match n % 2 {
+            0 => Deed::Act(n * 7),
+            _ => Deed::Pursue(n * 7),
+        });
+        let numbers: Vec<Number> = deeds.clone().map(|deed| list.number_of(deed)).collect();
+        for (deed, number) in deeds.zip(numbers) {
+            assert_eq!((list.number_of(deed), list.deed(number)), (number, deed));
         }
+        assert_ne!(list.number_of(Deed::Act(7)), list.number_of(Deed::Pursue(7)));
     }
 
     #[test]
     fn another_seat_s_equal_action_has_another_number() {
-        let mut list = List::new();
+        let mut list = Numbers::new();
         let numbers = [Seat(0), Seat(1)].map(|seat| {
-            list.renew(seat, |out| out.push(5u32));
-            list.number_of(5)
+            list.renew(seat, |out, _| out.push(5));
+            list.number_of(Deed::Act(5))
         });
         assert_ne!(numbers[0], numbers[1]);
     }
 
     #[test]
-    fn only_the_present_list_is_legal() {
-        let mut list = List::new();
+    fn only_the_present_list_is_open() {
+        let mut list = Numbers::new();
         for length in [0u32, 1, 12, 1_000, 3] {
-            list.renew(Seat(0), |out| out.extend((0..length).map(|n| n * 7)));
+            list.renew(Seat(0), |out, _| out.extend((0..length).map(|n| n * 7)));
             list.mark();
             for action in 0..7_500 {
-                let number = list.number_of(action);
+                let number = list.number_of(Deed::Act(action));
                 assert_eq!(list.sieve().passes(number), list.actions.contains(&action));
             }
         }
     }
 
     #[test]
-    fn what_was_tried_is_forgotten_with_the_list() {
+    fn where_there_are_plans_they_are_open_and_no_action_is() {
         let mut list = List::new();
+        list.renew(Seat(0), |out, _| out.extend([5u32, 6]));
+        list.mark();
+        let numbers = [Deed::Act(5), Deed::Pursue('x'), Deed::Pursue('y')];
+        let numbers = numbers.map(|deed| list.number_of(deed));
+        let open = |list: &mut List<u32, char>| numbers.map(|number| list.sieve().passes(number));
+        assert_eq!(open(&mut list), [true, false, false]);
+        list.plan_anew(|plans| plans.push(('y', 0.5)));
+        assert_eq!(open(&mut list), [false, false, true]);
+        assert_eq!((list.len(), list.deed_at(0)), (1, Deed::Pursue('y')));
+        list.plan_anew(|_| {});
+        assert_eq!(open(&mut list), [true, false, false], "a world without plans");
+        assert_eq!((list.len(), list.deed_at(1)), (2, Deed::Act(6)));
+    }
+
+    #[test]
+    fn what_was_tried_is_forgotten_with_the_list() {
+        let mut list = Numbers::new();
         for tried in [5u32, 6] {
-            list.renew(Seat(0), |out| out.extend([5, 6]));
+            list.renew(Seat(0), |out, _| out.extend([5, 6]));
             assert!(!list.is_tried(0) && !list.is_tried(1), "nothing is marked");
             list.mark();
-            let number = list.number_of(tried);
+            let number = list.number_of(Deed::Act(tried));
             assert!(list.sieve().passes(number));
             assert_eq!([list.is_tried(0), list.is_tried(1)], [tried == 5, tried == 6]);
         }

@@ -15,7 +15,7 @@ const FRESH: f32 = 0.5;
 /// looked at in every world, so this is small and needs neither division nor root.
 #[derive(Clone, Copy)]
 pub struct Outlook {
-    pub action: Number,
+    pub deed: Number,
     /// How often it could have been chosen.
     pub available: u32,
     /// What it is worth as far as one knows: the mean, and what is left of the game's opinion.
@@ -26,8 +26,8 @@ pub struct Outlook {
 
 impl Outlook {
     /// Of an action that is available for the first time and was never tried.
-    pub fn new(action: Number, prior: f32) -> Outlook {
-        Outlook { action, available: 1, promise: promise_of_fresh(prior), doubt: 0.0 }
+    pub fn new(deed: Number, prior: f32) -> Outlook {
+        Outlook { deed, available: 1, promise: promise_of_fresh(prior), doubt: 0.0 }
     }
 
     /// The more, the better it is to follow the branch; never negative.

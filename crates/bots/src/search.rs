@@ -1,16 +1,17 @@
 //! A decision being thought about.
 #![allow(clippy::disallowed_types, reason = "estimates are fractions")]
 
-use engine::{Hints, Log, Rng, Seat, Turn};
+use engine::{Foreseen, Hints, Rng, Seat, Turn};
 
-use crate::list::List;
+use crate::list::{Deed, List};
+use crate::stretch::{self, Crew};
 use crate::tree::{Branch, Edge, ROOT, Tree};
 use crate::{Advice, Effort, Level, random};
 
 /// A decision being thought about, in as many slices as the caller likes.
 ///
 /// Each simulation imagines a world that looks like the view, walks down the tree along actions
-/// legal in that world, grows one branch, plays the world out and carries home how it went for
+/// legal in that world, or along plans where there are any, grows one branch, plays the world out and carries home how it went for
 /// each seat that acted on the way.
 pub struct Search<G: Hints> {
     view: G::View,
@@ -28,13 +29,12 @@ pub struct Search<G: Hints> {
 /// What every simulation needs and none should have to allocate.
 struct Scratch<G: Hints> {
     /// What the seat may do at the root: the same in every world, as it depends only on the view.
-    legal: List<G::Action>,
+    legal: List<G::Action, G::Plan>,
     /// What may be done further down. Numbers of one list mean nothing in the other.
-    list: List<G::Action>,
+    list: List<G::Action, G::Plan>,
     priors: Vec<f32>,
     path: Vec<Branch>,
-    rollout: Vec<G::Action>,
-    silent: Log<G::Event>,
+    crew: Crew<G>,
 }
 
 /// Simulations between two looks at whether the rest still matters.
@@ -59,10 +59,9 @@ impl<G: Hints> Search<G> {
             list: List::new(),
             priors: Vec::new(),
             path: Vec::new(),
-            rollout: Vec::new(),
-            silent: Log::silent(),
+            crew: Crew::new(),
         };
-        scratch.legal.renew(Seat(0), |actions| *actions = legal);
+        scratch.legal.renew(Seat(0), |actions, _| *actions = legal);
         scratch.legal.mark();
         let (rng, lot) = (rng.split(), rng.split());
         let effort = effort.worth(G::stakes(&view, &scratch.legal.actions));
@@ -96,29 +95,40 @@ impl<G: Hints> Search<G> {
         let branches = self.tree.branches(ROOT);
         let chosen = if self.is_whim() { self.drawn(branches) } else { most_tried(branches) };
         let Some(edge) = chosen else {
-            return Advice { index: 0, value: 0.5, second: None, simulations: 0 };
+            let then = Vec::new();
+            return Advice { index: 0, then, value: 0.5, second: None, simulations: 0 };
         };
-        let others = branches.iter().filter(|other| other.action != edge.action);
-        Advice {
-            index: self.place(edge),
-            value: edge.mean,
-            second: most_tried(others).map(|other| self.place(other)),
-            simulations: self.done,
-        }
+        let others = branches.iter().filter(|other| other.deed != edge.deed);
+        let (index, then) = self.begun(edge);
+        // Two plans may begin alike.
+        let second = most_tried(others).map(|other| self.begun(other).0);
+        let second = second.filter(|second| *second != index);
+        Advice { index, then, value: edge.mean, second, simulations: self.done }
     }
 
-    /// The place in the list of what a branch of the root does.
-    fn place(&self, edge: &Edge) -> usize {
+    /// The place in the list of what a branch of the root does first, and what follows.
+    fn begun(&self, edge: &Edge) -> (usize, Vec<Foreseen>) {
         let legal = &self.scratch.legal;
-        let place = legal.actions.iter().position(|action| *action == legal.action(edge.action));
-        place.expect("a branch of the root is an action of the list")
+        match legal.deed(edge.deed) {
+            Deed::Act(action) => {
+                let place = legal.actions.iter().position(|listed| *listed == action);
+                (place.expect("a branch of the root is an action of the list"), Vec::new())
+            }
+            Deed::Pursue(plan) => {
+                let mut chance = self.lot.clone();
+                let mut path = stretch::foreseen::<G>(plan, &self.view, &mut chance.split());
+                let then = path.split_off(1);
+                (path[0].place, then)
+            }
+        }
     }
 
     fn simulate(&mut self) {
         let mut world = G::determinize(&self.view, &mut self.rng);
         world.shorten();
-        self.descend(&mut world);
-        self.play_out(&mut world);
+        self.scratch.crew.forget_aims();
+        let taken = self.descend(&mut world);
+        self.play_out(&mut world, taken);
         let values = world.value();
         for branch in self.scratch.path.drain(..) {
             let seat = self.tree.edge(branch).seat;
@@ -126,19 +136,25 @@ impl<G: Hints> Search<G> {
         }
     }
 
-    /// Down the tree, and one branch beyond it. Apart from [`Search::play_out`], as each is faster
-    /// compiled by itself.
+    /// Down the tree, and one branch beyond it: in how many actions. Apart from
+    /// [`Search::play_out`], as each is faster compiled by itself.
     #[inline(never)]
-    fn descend(&mut self, world: &mut G) {
-        let Scratch { legal, list, priors, path, silent, .. } = &mut self.scratch;
-        let mut place = ROOT;
-        while path.len() < G::ROLLOUT
+    fn descend(&mut self, world: &mut G) -> usize {
+        let Scratch { legal, list, priors, path, crew } = &mut self.scratch;
+        let (mut place, mut taken) = (ROOT, 0);
+        while taken < G::ROLLOUT
             && let Turn::Act(seat) = world.to_act()
         {
             let list = if place == ROOT {
+                legal.plan_anew(|plans| world.plans(plans));
                 &mut *legal
             } else {
-                list.renew(seat, |actions| world.legal_actions(actions));
+                list.renew(seat, |actions, plans| {
+                    world.plans(plans);
+                    if plans.is_empty() {
+                        world.legal_actions(actions);
+                    }
+                });
                 if !self.tree.is_bare(place) {
                     list.mark();
                 }
@@ -148,32 +164,40 @@ impl<G: Hints> Search<G> {
             let score = tried.best.map_or(f32::NEG_INFINITY, |(_, score)| score);
             if tried.fresh && self.tree.is_worth_asking(place, score) {
                 priors.clear();
-                world.priors(&list.actions, priors);
+                if list.plans.is_empty() {
+                    world.priors(&list.actions, priors);
+                } else {
+                    priors.extend(list.plans.iter().map(|(_, prior)| *prior));
+                }
                 let start = random(priors.len(), &mut self.rng);
                 if let Some(at) = self.tree.freshest(place, list, priors, start, score) {
-                    let action = list.actions[at];
-                    let veil = world.veil(action);
-                    let number = list.number_of(action);
+                    let deed = list.deed_at(at);
+                    let veil = match deed {
+                        Deed::Act(action) => world.veil(action),
+                        Deed::Pursue(_) => None,
+                    };
+                    let number = list.number_of(deed);
                     path.push(self.tree.add(place, seat, number, priors[at], veil));
-                    world.apply(action, silent);
-                    return;
+                    return taken + crew.carry_out(deed, seat, world, &mut self.rng);
                 }
             }
             let (branch, _) = tried.best.expect("where nothing was tried, something is fresh");
             path.push(branch);
-            world.apply(list.action(self.tree.edge(branch).action), silent);
+            let deed = list.deed(self.tree.edge(branch).deed);
+            taken += crew.carry_out(deed, seat, world, &mut self.rng);
             place = self.tree.follow(place, branch);
         }
+        taken
     }
 
-    /// Out to the end, or as far as is worth looking.
+    /// Out to the end, or as far as is worth looking after so many actions.
     #[inline(never)]
-    fn play_out(&mut self, world: &mut G) {
-        let Scratch { path, rollout, silent, .. } = &mut self.scratch;
-        let mut left = G::ROLLOUT - path.len();
-        while left > 0 && matches!(world.to_act(), Turn::Act(_)) {
-            let action = world.rollout(rollout, &mut self.rng);
-            world.apply(action, silent);
+    fn play_out(&mut self, world: &mut G, taken: usize) {
+        let mut left = G::ROLLOUT.saturating_sub(taken);
+        while left > 0
+            && let Turn::Act(seat) = world.to_act()
+        {
+            self.scratch.crew.act(seat, world, &mut self.rng);
             left -= 1;
         }
     }

@@ -26,8 +26,9 @@ pub fn decisions<G: Hints>(options: &G::Options, seeds: Range<u64>) -> u64 {
             let whole = played::<G>(options, seed, usize::MAX, &mut rng).cursor();
             let ply = rng.below(whole as u32) as usize;
             let game = played::<G>(options, seed, ply, &mut Rng::new(!seed));
-            let Advice { index, value, .. } = decide(&game, &mut rng);
-            format!("{index} of {}: {:08x}", game.legal_actions().len(), value.to_bits())
+            let Advice { index, value, then, .. } = decide(&game, &mut rng);
+            let bits = value.to_bits();
+            format!("{index} of {}, then {then:?}: {bits:08x}", game.legal_actions().len())
         })
         .collect();
     hash_of(&chosen)

@@ -8,11 +8,11 @@ use engine::Seat;
 use crate::list::{List, Number};
 use crate::outlook::{Outlook, may_beat, promise_of_fresh};
 
-/// An action somebody took in some imagined world at this point of the tree.
+/// What somebody did in some imagined world at this point of the tree.
 #[derive(Clone, Copy)]
 pub struct Edge {
     /// What was done.
-    pub action: Number,
+    pub deed: Number,
     /// Who did it: chance may let different seats act at the same point.
     pub seat: Seat,
     /// How often it was chosen.
@@ -48,7 +48,7 @@ const NOWHERE: u32 = u32::MAX;
 
 /// Fills the room that is not used yet.
 const NO_EDGE: Edge = Edge {
-    action: Number::NONE,
+    deed: Number::NONE,
     seat: Seat(0),
     visits: 0,
     mean: 0.0,
@@ -68,9 +68,9 @@ pub struct Branch(u32);
 /// What to do at a place of the tree in one imagined world.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tried {
-    /// The best branch that is legal in this world, with its score.
+    /// The best branch that is open in this world, with its score.
     pub best: Option<(Branch, f32)>,
-    /// Are there legal actions that were never tried here?
+    /// Is anything open that was never tried here?
     pub fresh: bool,
 }
 
@@ -104,7 +104,11 @@ impl Tree {
 
     /// Looks which branches are open in a world with this list, counts them as available, and
     /// finds the one to follow. The list must be marked unless the place is bare.
-    pub fn look<A: Copy + Eq + Hash>(&mut self, place: Place, list: &mut List<A>) -> Tried {
+    pub fn look<A: Copy + Eq + Hash, P: Copy + Eq + Hash>(
+        &mut self,
+        place: Place,
+        list: &mut List<A, P>,
+    ) -> Tried {
         let node = &mut self.nodes[place.0 as usize];
         node.looks += 1;
         let node = *node;
@@ -115,17 +119,14 @@ impl Tree {
         // a guess, as it cannot be foretold what is legal in an imagined world.
         let (mut open, mut best) = (0, 0u64);
         for (branch, outlook) in (node.first..).zip(outlooks) {
-            let legal = u32::from(sieve.passes(outlook.action));
+            let legal = u32::from(sieve.passes(outlook.deed));
             open += legal;
             outlook.available += legal;
             let scored = u64::from(outlook.score().to_bits()) << 32 | u64::from(!branch);
             best = best.max(scored & 0u64.wrapping_sub(legal.into()));
         }
         let (score, branch) = (f32::from_bits((best >> 32) as u32), Branch(!(best as u32)));
-        Tried {
-            best: (open > 0).then_some((branch, score)),
-            fresh: (open as usize) < list.actions.len(),
-        }
+        Tried { best: (open > 0).then_some((branch, score)), fresh: (open as usize) < list.len() }
     }
 
     /// After [`Tree::look`]: is it worth asking the game what it thinks of untried actions? Not
@@ -140,10 +141,10 @@ impl Tree {
     /// After [`Tree::look`]: the untried action the game likes best, if it promises more than
     /// `score`. Equals are taken in the order from `start` round.
     #[inline]
-    pub fn freshest<A: Copy + Eq + Hash>(
+    pub fn freshest<A: Copy + Eq + Hash, P: Copy + Eq + Hash>(
         &mut self,
         place: Place,
-        list: &List<A>,
+        list: &List<A, P>,
         priors: &[f32],
         start: usize,
         score: f32,
@@ -161,12 +162,12 @@ impl Tree {
         best.filter(|_| hope > score)
     }
 
-    /// Grows a branch for an action that was never tried here.
+    /// Grows a branch for what was never tried here.
     pub fn add(
         &mut self,
         place: Place,
         seat: Seat,
-        action: Number,
+        deed: Number,
         prior: f32,
         veil: Option<u16>,
     ) -> Branch {
@@ -176,8 +177,8 @@ impl Tree {
         }
         let branch = node.first + u32::from(node.count);
         self.edges[branch as usize] =
-            Edge { action, seat, visits: 0, mean: 0.0, prior, veil, child: NOWHERE };
-        self.outlooks[branch as usize] = Outlook::new(action, prior);
+            Edge { deed, seat, visits: 0, mean: 0.0, prior, veil, child: NOWHERE };
+        self.outlooks[branch as usize] = Outlook::new(deed, prior);
         node.count += 1;
         self.nodes[place.0 as usize] = node;
         Branch(branch)
@@ -192,7 +193,7 @@ impl Tree {
         self.edges.extend_from_within(old.clone());
         self.edges.resize(end, NO_EDGE);
         self.outlooks.extend_from_within(old);
-        self.outlooks.resize(end, Outlook::new(NO_EDGE.action, NO_EDGE.prior));
+        self.outlooks.resize(end, Outlook::new(NO_EDGE.deed, NO_EDGE.prior));
     }
 
     /// The place behind a branch of `place`. Branches that the other seats cannot tell apart lead
@@ -234,21 +235,24 @@ impl Tree {
 
 #[cfg(test)]
 mod tests {
+    use engine::NoPlan;
+
     use super::*;
+    use crate::list::Deed;
 
     /// A list of the first seat, with the same numbers every time.
-    fn list_of(actions: &[u8]) -> List<u8> {
+    fn list_of(actions: &[u8]) -> List<u8, NoPlan> {
         let mut list = List::new();
         (0..10).for_each(|action| {
-            list.number_of(action);
+            list.number_of(Deed::Act(action));
         });
-        list.renew(Seat(0), |out| out.extend_from_slice(actions));
+        list.renew(Seat(0), |out, _| out.extend_from_slice(actions));
         list.mark();
         list
     }
 
     fn numbered(action: u8) -> Number {
-        list_of(&[]).number_of(action)
+        list_of(&[]).number_of(Deed::Act(action))
     }
 
     /// Grows a branch for each action of the list and follows it.
@@ -277,7 +281,7 @@ mod tests {
         let mut list = list_of(&[4, 2]);
         let tried = tree.look(ROOT, &mut list);
         let (best, score) = tried.best.expect("2 was tried");
-        assert_eq!((list.action(tree.edge(best).action), tried.fresh), (2, true));
+        assert_eq!((list.deed(tree.edge(best).deed), tried.fresh), (Deed::Act(2), true));
         let mut freshest = |score| tree.freshest(ROOT, &list, &[0.5, 0.9], 0, score);
         assert_eq!(freshest(f32::NEG_INFINITY), Some(0), "4 was not");
         assert_eq!(freshest(score + 9.0), None, "it promises less");
@@ -320,6 +324,6 @@ mod tests {
         }
         let tried = tree.look(ROOT, &mut list_of(&[7, 8]));
         let best = tree.edge(tried.best.expect("both were tried").0);
-        assert_eq!((best.action, best.mean), (numbered(8), 0.9));
+        assert_eq!((best.deed, best.mean), (numbered(8), 0.9));
     }
 }

@@ -6,6 +6,8 @@
 //! when it is taken and known to its boat alone until it is home. Once all have had their turns
 //! everybody has won if what was brought home reaches the goal, and otherwise nobody has.
 
+use std::cmp::Ordering;
+
 use crate::options::{Field, SEATS, SWITCH, Values};
 use crate::{BySeat, Clock, Explained, Eye, Game, Hints, Log, Outcome, Rng, Seat, Turn};
 
@@ -51,6 +53,15 @@ pub enum Step {
     Load,
     /// Nothing more this turn.
     Wait,
+}
+
+/// What a boat sets out to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Plan {
+    /// To take a crate of this island aboard.
+    Fetch(u8),
+    /// To bring home what is aboard.
+    Bring,
 }
 
 /// What happens on the channel.
@@ -274,7 +285,32 @@ fn drawn(island: usize, rng: &mut Rng) -> u8 {
 
 #[allow(clippy::float_arithmetic, clippy::disallowed_types)]
 impl Hints for Errand {
+    type Plan = Plan;
+
     const IMAGINED: u32 = 600;
+    const LESSER: [u32; 2] = [20, 100];
+
+    fn plans(&self, out: &mut Vec<(Plan, f32)>) {
+        if self.boats[self.to_act].crate_of > 0 {
+            out.push((Plan::Bring, 0.9));
+        } else {
+            let laden = (0..).zip(self.crates).filter(|(_, left)| *left > 0);
+            out.extend(laden.map(|(island, _)| (Plan::Fetch(island), 0.5)));
+        }
+    }
+
+    fn pursue(&self, plan: Plan, _: &mut Rng) -> Option<Step> {
+        let Boat { cell, crate_of, .. } = self.boats[self.to_act];
+        match plan {
+            Plan::Bring => (crate_of > 0).then_some(Step::Home),
+            Plan::Fetch(_) if crate_of > 0 => None,
+            Plan::Fetch(island) => match cell.cmp(&ISLANDS[usize::from(island)]) {
+                Ordering::Less => Some(Step::Out),
+                Ordering::Greater => Some(Step::Home),
+                Ordering::Equal => self.can(Step::Load).is_ok().then_some(Step::Load),
+            },
+        }
+    }
 
     /// How much of the goal was reached: all win or lose together.
     fn value(&self) -> crate::Values {

@@ -72,7 +72,7 @@ impl<G: Game> Seen<G> {
 
     /// The moment after a choice of the list in a world that looks like this one; none if the
     /// choice is not there or would show anybody anything.
-    fn after(&self, state: &mut G, place: usize) -> Option<Seen<G>> {
+    pub(crate) fn after(&self, state: &mut G, place: usize) -> Option<Seen<G>> {
         let action = *self.list.get(place)?;
         if !G::is_quiet(&self.view, action) {
             return None;

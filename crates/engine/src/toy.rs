@@ -241,6 +241,8 @@ impl Toy {
 
 #[allow(clippy::float_arithmetic, clippy::disallowed_types)]
 impl Hints for Toy {
+    type Plan = crate::NoPlan;
+
     fn veil(&self, _: Bid) -> Option<u16> {
         Some(0)
     }

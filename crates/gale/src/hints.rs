@@ -2,7 +2,7 @@
 //! points with the others.
 #![allow(clippy::float_arithmetic, clippy::disallowed_types)]
 
-use engine::{BySeat, Hints, Rng, Seat, Values};
+use engine::{BySeat, Hints, NoPlan, Rng, Seat, Values};
 
 use crate::rules::rank::cards_below;
 use crate::{Action, Dir, Gale, Hand, Phase, Rank, Trick, Wheel, rank};
@@ -38,6 +38,8 @@ const HALF_SURE: f32 = 2.5;
 const TIED: f32 = 0.75;
 
 impl Hints for Gale {
+    type Plan = NoPlan;
+
     /// Imagined games end with the present round: nothing is known of the next one.
     fn shorten(&mut self) {
         self.last_round = self.last_round.min(self.table.round + 1);

@@ -1,7 +1,7 @@
 //! What a bot should know about Plunder.
 #![allow(clippy::float_arithmetic, clippy::disallowed_types)]
 
-use engine::{BySeat, Game, Hints, Rng, Values};
+use engine::{BySeat, Game, Hints, NoPlan, Rng, Values};
 
 use crate::cards::{bits, kinds};
 use crate::worth::Eyes;
@@ -27,6 +27,8 @@ const SURE_LEAD_A_CARD: f32 = 0.15;
 const VICTORY: f32 = 0.6;
 
 impl Hints for Plunder {
+    type Plan = NoPlan;
+
     const IMAGINED: u32 = 24_000;
     /// A few rounds show what becomes of the merchants at sea.
     const ROLLOUT: usize = 120;

@@ -23,9 +23,14 @@ pub fn run<G: Spoken + Played>(args: &Args, out: &mut dyn Write) -> Result<(), F
     telling::begin(&game, manner, out)?;
     while let Turn::Act(seat) = game.to_act() {
         let player = players[seat.index()];
-        let index = player.choose(&game, seat, 1.0, &mut chance);
-        game.play_index(index).expect("a player chooses from the list");
-        telling::step(&game, manner, out)?;
+        let path = player.choose(&game, seat, 1.0, &mut chance);
+        let before = game.cursor();
+        let taken = game.follow(&path);
+        assert!(taken > 0, "a player chooses from the list");
+        for ply in 1..=taken {
+            game.seek(before + ply);
+            telling::step(&game, manner, out)?;
+        }
         out.flush()?;
     }
     Ok(telling::end(&game, manner, out)?)

@@ -1,7 +1,7 @@
 //! Who sits at a table without people.
 
-use bots::{Level, Played};
-use engine::{Eye, Match, Rng, Seat};
+use bots::{Advice, Level, Played};
+use engine::{Eye, Foreseen, Match, Rng, Seat};
 use rand::RngExt;
 use rand::rngs::StdRng;
 
@@ -43,16 +43,20 @@ impl Player {
         }
     }
 
-    /// The place in the list it chooses for this seat, with its budget multiplied by `scale`.
+    /// What it does for this seat, with its budget multiplied by `scale`: an action, or as much of
+    /// a plan as can be foreseen.
     pub fn choose<G: Played>(
         self,
         game: &Match<G>,
         seat: Seat,
         scale: f64,
         chance: &mut StdRng,
-    ) -> usize {
+    ) -> Vec<Foreseen> {
         let legal = game.legal_actions();
-        let Player::Level(level) = self else { return chance.random_range(0..legal.len()) };
+        let first = |place| Foreseen { place, of: legal.len() };
+        let Player::Level(level) = self else {
+            return vec![first(chance.random_range(0..legal.len()))];
+        };
         let mut effort = level.effort::<G>();
         // A cast of a float that is too large gives the largest number, which is what is meant.
         effort.simulations = ((f64::from(effort.simulations) * scale) as u32).max(1);
@@ -62,7 +66,8 @@ impl Player {
         while !thinking.is_done() {
             thinking.run(SLICE);
         }
-        thinking.advice().index
+        let Advice { index, then, .. } = thinking.advice();
+        [first(index)].into_iter().chain(then).collect()
     }
 }
 

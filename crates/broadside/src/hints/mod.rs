@@ -16,7 +16,7 @@ mod policy;
 mod setting_up;
 mod survey;
 
-use engine::{Hints, Rng, Values};
+use engine::{Hints, NoPlan, Rng, Values};
 
 use crate::decision::Decision as D;
 use crate::state::{Broadside, Horizon};
@@ -26,6 +26,8 @@ use crate::{Action, View};
 const ROUNDS_AHEAD: u8 = 1;
 
 impl Hints for Broadside {
+    type Plan = NoPlan;
+
     const IMAGINED: u32 = 5_000;
     /// No more than two rounds of four fleets; mostly the round's end comes first.
     const ROLLOUT: usize = 120;

@@ -11,11 +11,13 @@ mod outlook;
 mod policy;
 mod worth;
 
-use engine::{Hints, Rng, Values};
+use engine::{Hints, NoPlan, Rng, Values};
 
 use crate::{Action, Quay};
 
 impl Hints for Quay {
+    type Plan = NoPlan;
+
     const IMAGINED: u32 = 16_000;
     /// About six turns of two seats, three of four.
     const ROLLOUT: usize = 45;

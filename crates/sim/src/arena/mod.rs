@@ -119,8 +119,8 @@ fn played_game<G: Spoken + Played>(
     loop {
         match game.to_act() {
             Turn::Act(seat) => {
-                let index = players[seat.index()].choose(&game, seat, scale, chance);
-                game.play_index(index).expect("a player chooses from the list");
+                let path = players[seat.index()].choose(&game, seat, scale, chance);
+                assert!(game.follow(&path) > 0, "a player chooses from the list");
             }
             Turn::Over(outcome) => {
                 let moments: BTreeSet<Clock> = game.steps().iter().map(|step| step.clock).collect();
