@@ -20,6 +20,7 @@ pub mod broadside;
 pub mod ending;
 pub mod gale;
 pub mod guide;
+pub mod logbook;
 pub mod plunder;
 pub mod quay;
 pub mod rules;

@@ -11,7 +11,7 @@ pub struct Clue(pub u8);
 
 impl Clue {
     /// How many cards pack 1 and pack 2 have.
-    pub const COUNTS: [u8; 2] = [3, 7];
+    pub const COUNTS: [u8; 2] = [CLUES_1.len() as u8, CLUES_2.len() as u8];
 
     /// The cells marked on it as card 1.
     #[inline]
@@ -39,7 +39,7 @@ pub struct Hoard(pub u8);
 
 impl Hoard {
     /// How many there are.
-    pub const COUNT: u8 = 3;
+    pub const COUNT: u8 = HOARDS.len() as u8;
 
     /// What the finder gains.
     #[inline]

@@ -1,0 +1,5 @@
+//! Logbook in words.
+
+pub mod content;
+mod content_en;
+mod content_fr;
