@@ -7,6 +7,7 @@ pub const HELP: &str = "\
 cargo xtask serve [--port N] [--no-build]   build the page if needed and serve it on this machine
 cargo xtask test [STAGE…] [--list]          run all the checks, or only the named stages
 cargo xtask build                           build the page into dist/
+cargo xtask content                         write the tables of Logbook from its JSON
 cargo xtask help                            this text
 
 What is missing on this machine is installed first: once, by version, in grand-large/tools in your
@@ -20,6 +21,7 @@ const DEFAULT_PORT: u16 = 8080;
 pub enum Task {
     Help,
     Build,
+    Content,
     Serve {
         port: u16,
         build: bool,
@@ -38,10 +40,11 @@ pub fn parse(args: impl Iterator<Item = String>) -> Result<Task, Failure> {
     match words.as_slice() {
         [] | ["help" | "--help" | "-h", ..] | [_, "--help" | "-h"] => Ok(Task::Help),
         ["build"] => Ok(Task::Build),
+        ["content"] => Ok(Task::Content),
         ["finish-page"] => Ok(Task::FinishPage),
         ["serve", rest @ ..] => parse_serve(rest),
         ["test", rest @ ..] => parse_test(rest),
-        ["build" | "finish-page", extra, ..] => Err(unexpected(extra)),
+        ["build" | "content" | "finish-page", extra, ..] => Err(unexpected(extra)),
         [other, ..] => Err(Failure::Usage(format!("there is no task `{other}`"))),
     }
 }
@@ -104,6 +107,7 @@ mod tests {
             ("help", Task::Help),
             ("test --help", Task::Help),
             ("build", Task::Build),
+            ("content", Task::Content),
             ("finish-page", Task::FinishPage),
             ("serve", serve(8080, true)),
             ("serve --no-build --port 9000", serve(9000, false)),
@@ -120,6 +124,7 @@ mod tests {
         for line in [
             "sreve",
             "build now",
+            "content now",
             "serve --port",
             "serve --port 70000",
             "serve --fast",

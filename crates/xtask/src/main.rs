@@ -8,6 +8,7 @@
 
 mod args;
 mod cargo_lock;
+mod content;
 mod digest;
 mod failure;
 mod page;
@@ -36,6 +37,7 @@ fn carry_out(task: Task) -> Result<(), Failure> {
     match task {
         Task::Help => print!("{}", args::HELP),
         Task::Build => page::build(&project)?,
+        Task::Content => content::write(&project)?,
         Task::Serve { port, build } => {
             if build {
                 page::build_if_stale(&project)?;

@@ -9,6 +9,7 @@ use std::time::Instant;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     Fmt,
+    Content,
     Clippy,
     Native,
     Page,
@@ -18,13 +19,21 @@ pub enum Stage {
 
 impl Stage {
     /// In the order they run.
-    pub const ALL: [Stage; 6] =
-        [Stage::Fmt, Stage::Clippy, Stage::Native, Stage::Page, Stage::Wasm, Stage::Browser];
+    pub const ALL: [Stage; 7] = [
+        Stage::Fmt,
+        Stage::Content,
+        Stage::Clippy,
+        Stage::Native,
+        Stage::Page,
+        Stage::Wasm,
+        Stage::Browser,
+    ];
 
     /// As typed on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Stage::Fmt => "fmt",
+            Stage::Content => "content",
             Stage::Clippy => "clippy",
             Stage::Native => "native",
             Stage::Page => "page",
@@ -36,6 +45,7 @@ impl Stage {
     fn about(self) -> &'static str {
         match self {
             Stage::Fmt => "every file is formatted",
+            Stage::Content => "the tables of Logbook are what its JSON says, and that is sound",
             Stage::Clippy => "no lint anywhere, natively and for the page",
             Stage::Native => "unit, integration and documentation tests",
             Stage::Page => "the release page builds and keeps to its size",

@@ -1,7 +1,7 @@
 //! What each stage runs.
 
 use super::{Bench, Ending, Stage};
-use crate::{failure::Failure, page, run};
+use crate::{content, failure::Failure, page, run};
 use std::{
     path::PathBuf,
     process::{Command, Stdio},
@@ -15,6 +15,7 @@ const PAGE: [&str; 4] = ["--package", "grand-large", "--package", "page"];
 pub(super) fn run(stage: Stage, bench: &mut Bench) -> Result<Ending, Failure> {
     match stage {
         Stage::Fmt => fmt(bench)?,
+        Stage::Content => content::check(bench.project)?,
         Stage::Clippy => clippy(bench)?,
         Stage::Native => native(bench)?,
         Stage::Page => {
