@@ -12,7 +12,7 @@ pub struct Rock<'a> {
     pub labels: &'a [String],
     /// The name under the rock.
     pub name: &'a str,
-    /// The place, from 1; equal places are equally high.
+    /// The place, from 1, or from 2 where nobody won; equal places are equally high.
     pub place: u8,
     /// The score.
     pub total: &'a str,
@@ -23,11 +23,13 @@ pub struct Rock<'a> {
 /// The podium as a list, the best first, as it is read; to the eye the second stands left of the
 /// first.
 pub fn podium(rocks: &[Rock]) -> String {
-    let rocks: String = rocks.iter().enumerate().map(|(at, rock)| drawn(at, rock)).collect();
+    let won = rocks.iter().any(|rock| rock.place == 1);
+    let rocks: String = rocks.iter().enumerate().map(|(at, rock)| drawn(at, rock, won)).collect();
     format!(r#"<ol class="podium">{rocks}</ol>"#)
 }
 
-fn drawn(at: usize, rock: &Rock) -> String {
+/// A rock says which place it is, unless nobody won.
+fn drawn(at: usize, rock: &Rock, won: bool) -> String {
     let column = match at {
         0 => 2,
         1 => 1,
@@ -39,9 +41,10 @@ fn drawn(at: usize, rock: &Rock) -> String {
     let sea = if at == 0 { SEA } else { "" };
     let (place, name, total) = (rock.place, escaped(rock.name), escaped(rock.total));
     let spoken = escaped(rock.spoken);
+    let number = if won { place.to_string() } else { String::new() };
     let won = if place == 1 { r#" data-won="""# } else { "" };
     format!(
-        r#"<li data-at="{column}" data-place="{place}"{won}><span class="unseen">{spoken}</span><span class="podium-stage" aria-hidden="true">{sea}<span class="podium-staffs">{staffs}</span><span class="podium-rock">{ROCK}<b>{place}</b></span></span><span class="podium-name" aria-hidden="true">{name}</span><b class="podium-total" aria-hidden="true">{total}</b></li>"#
+        r#"<li data-at="{column}" data-place="{place}"{won}><span class="unseen">{spoken}</span><span class="podium-stage" aria-hidden="true">{sea}<span class="podium-staffs">{staffs}</span><span class="podium-rock">{ROCK}<b>{number}</b></span></span><span class="podium-name" aria-hidden="true">{name}</span><b class="podium-total" aria-hidden="true">{total}</b></li>"#
     )
 }
 
@@ -82,5 +85,8 @@ mod tests {
             .collect();
         assert_eq!(columns, [2, 1, 3]);
         assert!(!drawn.contains("<b>Zoé"), "a name is never markup");
+        assert!(drawn.contains("data-won") && drawn.contains("<b>2</b>"));
+        let lost = podium(&[rock(2)]);
+        assert!(!lost.contains("data-won") && !lost.contains("<b>2</b>"), "the sea came in first");
     }
 }

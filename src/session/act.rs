@@ -1,6 +1,6 @@
 //! What the people at the screen do: choose, confirm, cancel, and the step that comes of it.
 
-use engine::Eye;
+use engine::{Eye, Turn};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -162,11 +162,13 @@ impl Session {
         self.live.set(String::new());
     }
 
-    /// Rings when the viewer is to act, and when it is all over.
+    /// Rings when the viewer is to act, and when somebody has won.
     fn ring(self) {
         if untrack(|| self.is_open()) {
             self.sound.play(Noise::Bell);
-        } else if self.to_act().is_none() {
+        } else if let Turn::Over(outcome) = untrack(|| self.game().to_act())
+            && outcome.is_won()
+        {
             self.sound.play(Noise::Win);
         }
     }

@@ -175,8 +175,11 @@ pub fn all_choices(lang: Lang, count: usize) -> String {
     format!("{} ({count})", lang.pick("Tous les choix", "All choices"))
 }
 
-/// Who won, and with what: "Anne et vous gagnez ensemble avec 12 points."
+/// Who won, and with what: "Anne et vous gagnez ensemble avec 12 points." Or that nobody did.
 pub fn won(winners: &[Seat], with: &str, names: &Names) -> String {
+    if winners.is_empty() {
+        return names.lang.pick("Personne ne gagne.", "Nobody wins.").to_owned();
+    }
     let who = capital(&names.list_of(winners));
     let you = winners.iter().any(|seat| names.is_you(*seat));
     let wins = match (names.lang, winners.len(), you) {
@@ -210,6 +213,13 @@ mod tests {
         assert_eq!(told(Some(Seat(1)), true), Err(waits.to_owned()));
         assert_eq!(told(Some(Seat(0)), false), Err("Ici, on ne fait que regarder.".to_owned()));
         assert_eq!(told(None, true), Err("La partie est terminée.".to_owned()));
+    }
+
+    #[test]
+    fn that_nobody_wins_is_told_without_a_score() {
+        let (fr, en) = (crew(Lang::Fr, Some(0)), crew(Lang::En, Some(0)));
+        assert_eq!(won(&[], "12 points", &en), "Nobody wins.");
+        assert_eq!(won(&[Seat(0)], "12 points", &fr), "Vous gagnez la partie avec 12 points.");
     }
 
     #[test]

@@ -11,7 +11,8 @@ use crate::text::{Names, ResultTable};
 pub fn ranking(names: &Names, result: ResultTable) -> AnyView {
     let columns = result.columns.iter().map(|column| heading(column.clone()));
     let seats = 0..result.places.len();
-    let by_place = (1..=seats.len() as u8).flat_map(|place| {
+    // Where nobody won the best seat is second.
+    let by_place = (1..=seats.len() as u8 + 1).flat_map(|place| {
         let places = &result.places;
         seats.clone().filter(move |seat| places[*seat] == place)
     });
@@ -38,13 +39,14 @@ fn heading(words: String) -> AnyView {
 
 fn row(names: &Names, result: &ResultTable, seat: usize) -> AnyView {
     let place = result.places[seat];
+    let number = if result.places.contains(&1) { place.to_string() } else { "–".to_owned() };
     let name = names.label(Seat(seat as u8)).to_owned();
     let cells = result.rows[seat].iter().map(|cell| view! { <td>{cell.clone()}</td> }.into_any());
     let parts = result.columns.iter().zip(&result.rows[seat]);
     let parts: Vec<String> = parts.map(|(column, cell)| format!("{column}\u{a0}{cell}")).collect();
     view! {
         <tr data-won=(place == 1).then_some("")>
-            <td class="ranking-place">{place.to_string()}</td>
+            <td class="ranking-place">{number}</td>
             <th scope="row">
                 <span class="row">
                     <Pennant seat=seat as u8 name=name.clone()/>

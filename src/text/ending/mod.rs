@@ -35,7 +35,7 @@ pub struct Stand {
     pub labels: Vec<String>,
     /// What they are called together.
     pub name: String,
-    /// Their place, from 1.
+    /// Their place, from 1; from 2 where nobody won.
     pub place: u8,
     /// The score after each chapter.
     pub course: Vec<i32>,

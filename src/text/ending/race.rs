@@ -32,7 +32,8 @@ pub(in crate::text) struct Race<'a> {
     /// The score of each seat after each chapter.
     pub course: Vec<BySeat<i32>>,
     pub words: RaceWords,
-    /// What decided between equal scores; empty where they share the victory.
+    /// What decided between equal scores, or why nobody has won; empty where equals share the
+    /// victory.
     pub tie_break: String,
 }
 
@@ -42,8 +43,12 @@ impl Race<'_> {
         let places = &self.outcome.places;
         order_by_key(&mut self.sides, |side| (places[side[0]], side[0]));
         let winners = self.sides.iter().take_while(|side| self.place(side) == 1).count();
-        let (verdict, reason) =
-            if winners == 1 { (self.won(), self.how()) } else { self.shared(winners) };
+        let (verdict, reason) = match (winners, self.sides.len()) {
+            (0, _) => self.unwon(),
+            (_, 1) => self.alone(),
+            (1, _) => (self.won(), self.how()),
+            _ => self.shared(winners),
+        };
         Ending {
             verdict: capital(&verdict),
             reason: capital(&[reason, self.your_place(winners)].concat()),
@@ -71,11 +76,13 @@ impl Race<'_> {
         self.names.lang
     }
 
-    /// The place of a side among the sides: partners fill one.
+    /// The place of a side among the sides, of which partners fill one; where nobody wins the best
+    /// is second.
     fn place(&self, side: &[Seat]) -> u8 {
         let places = &self.outcome.places;
         let better = |other: &&Vec<Seat>| places[other[0]] < places[side[0]];
-        1 + self.sides.iter().filter(better).count() as u8
+        let first = if self.outcome.is_won() { 1 } else { 2 };
+        first + self.sides.iter().filter(better).count() as u8
     }
 
     fn score(&self, side: &[Seat]) -> i32 {
@@ -193,6 +200,32 @@ impl Race<'_> {
         listed(self.lang(), &names)
     }
 
+    /// Who plays without rivals has won.
+    fn alone(&self) -> (String, String) {
+        let wins = self.lang().pick(["gagnez", "gagne", "gagnent"], ["win", "wins", "win"]);
+        (party(&self.sides[0], self.names).does(wins), self.best_score())
+    }
+
+    /// Nobody has: one alone, or all together.
+    fn unwon(&self) -> (String, String) {
+        let lang = self.lang();
+        let loses = lang.pick(["perdez", "perd", "perdent"], ["lose", "loses", "lose"]);
+        let verdict = match &self.sides[..] {
+            [only] => party(only, self.names).does(loses),
+            _ => lang.pick("personne ne gagne", "nobody wins").to_owned(),
+        };
+        (verdict, self.best_score())
+    }
+
+    /// "12 points : il en fallait 18." The best score, and why it was enough or was not.
+    fn best_score(&self) -> String {
+        let score = self.amount(self.score(&self.sides[0]));
+        match &*self.tie_break {
+            "" => format!("{score}."),
+            why => format!("{score}{} {why}.", self.lang().colon()),
+        }
+    }
+
     /// Several in first place.
     fn shared(&self, winners: usize) -> (String, String) {
         let lang = self.lang();
@@ -218,7 +251,12 @@ impl Race<'_> {
 
     /// Where the reader came in, where the score has not said it.
     fn your_place(&self, winners: usize) -> String {
-        let told = if winners == 1 { 2 } else { winners };
+        let told = match winners {
+            // No place is worth telling where nobody has won.
+            0 => self.sides.len(),
+            1 => 2,
+            several => several,
+        };
         let place = self.sides.iter().position(|side| is_you(side, self.names));
         let Some(place) = place.filter(|place| *place >= told) else { return String::new() };
         let (lang, side) = (self.lang(), &self.sides[place]);
@@ -237,10 +275,14 @@ impl Race<'_> {
         let labels: Vec<String> = side.iter().map(|seat| names.label(*seat).to_owned()).collect();
         let name = listed(lang, &labels);
         let (place, amount) = (ordinal(lang, self.place(side)), self.amount(self.score(side)));
+        let spoken = match self.outcome.is_won() {
+            true => format!("{place} place{} {name}, {amount}", lang.colon()),
+            false => format!("{name}, {amount}"),
+        };
         Stand {
             seats: side.to_vec(),
             labels,
-            spoken: format!("{place} place{} {name}, {amount}", lang.colon()),
+            spoken,
             name,
             place: self.place(side),
             course: self.course.iter().map(|after| after[side[0]]).collect(),
@@ -273,6 +315,18 @@ mod tests {
             |scores: &&[i32]| BySeat::from_fn(scores.len() as u8, |seat| scores[seat.index()]);
         let course: Vec<BySeat<i32>> = course.iter().map(by_seat).collect();
         let outcome = Outcome::by_score(*course.last().expect("a chapter"));
+        let ending = ending(names, sides, course, outcome, "");
+        (ending.verdict, ending.reason)
+    }
+
+    /// The ending of a race over these chapters.
+    fn ending(
+        names: &Names,
+        sides: &[&[u8]],
+        course: Vec<BySeat<i32>>,
+        outcome: Outcome,
+        tie_break: &str,
+    ) -> Ending {
         let amount = |lang: Lang, amount: i32| {
             crate::text::grammar::counted(lang, amount, ["point", "points"], ["point", "points"])
         };
@@ -289,10 +343,20 @@ mod tests {
             sides: sides.collect(),
             course,
             words,
-            tie_break: String::new(),
+            tie_break: tie_break.to_owned(),
         };
-        let ending = race.told(Vec::new());
-        (ending.verdict, ending.reason)
+        race.told(Vec::new())
+    }
+
+    /// Verdict, reason and what is read of each stand where nobody reached a goal of 18.
+    fn unwon(names: &Names, sides: &[&[u8]], scores: &[i32]) -> (String, String, Vec<String>) {
+        let scores = BySeat::from_fn(scores.len() as u8, |seat| scores[seat.index()]);
+        let short = names.lang.pick("il en fallait 18", "it took 18");
+        let outcome = Outcome::unwon(scores);
+        let ending = ending(names, sides, vec![scores], outcome, short);
+        assert!(ending.stands.iter().all(|stand| stand.place > 1));
+        let spoken = ending.stands.into_iter().map(|stand| stand.spoken);
+        (ending.verdict, ending.reason, spoken.collect())
     }
 
     const FOUR: &[&[u8]] = &[&[0], &[1], &[2], &[3]];
@@ -332,6 +396,29 @@ mod tests {
         let late: &[&[i32]] = &[&[4, 4, 2, 1], &[5, 8, 4, 1], &[9, 12, 7, 3]];
         assert_eq!(told(&en, FOUR, late).1, "12 to 9: Anne led from round 2 on.");
         assert_eq!(told(&fr, FOUR, &[&[1, 9, 2, 2]]).1, "9 à 2 contre vous.");
+    }
+
+    #[test]
+    fn where_nobody_wins_no_place_is_told() {
+        let (fr, en) = (crew(Lang::Fr, Some(0)), crew(Lang::En, Some(1)));
+        let (verdict, reason, spoken) = unwon(&fr, &[&[0]], &[12]);
+        assert_eq!((&*verdict, &*reason), ("Vous perdez", "12 points\u{a0}: il en fallait 18."));
+        assert_eq!(spoken.len(), 1);
+        assert!(!spoken[0].contains("place"), "{spoken:?}");
+        let (verdict, reason, spoken) = unwon(&en, &[&[0], &[1]], &[12, 9]);
+        assert_eq!((&*verdict, &*reason), ("Nobody wins", "12 points: it took 18."));
+        assert_eq!(spoken.len(), 2);
+        assert_eq!(unwon(&en, &[&[0, 1]], &[12, 12]).0, "Your team loses");
+    }
+
+    #[test]
+    fn who_plays_alone_wins_without_a_margin() {
+        let (fr, en) = (crew(Lang::Fr, Some(0)), crew(Lang::En, None));
+        let (verdict, reason) = told(&fr, &[&[0]], &[&[4], &[19]]);
+        assert_eq!((&*verdict, &*reason), ("Vous gagnez", "19 points."));
+        assert_eq!(told(&en, &[&[0]], &[&[19]]).0, "Zoé wins");
+        let together: &[&[i32]] = &[&[19, 19]];
+        assert_eq!(told(&fr, &[&[0, 1]], together).0, "Votre équipe gagne");
     }
 
     #[test]

@@ -218,6 +218,20 @@ mod tests {
     }
 
     #[test]
+    fn where_nobody_wins_nobody_is_first_and_places_are_compared_all_the_same() {
+        let captain = Player::Level(Level::Captain);
+        let mut tally = Tally::default();
+        let scores = [2, 7];
+        let outcome = Outcome::unwon(BySeat::from_fn(2, |seat| scores[seat.index()]));
+        tally.count(&[Player::Random, captain], &outcome);
+        tally.count(&[captain], &Outcome::unwon(BySeat::new(1)));
+        tally.count(&[captain], &Outcome::by_score(BySeat::new(1)));
+        assert_eq!(tally.firsts[&captain], Firsts { seats: 3, first: 1, share: 1.0 });
+        let pair = tally.pairs[&(captain, Player::Random)];
+        assert_eq!(pair, Pair { games: 1, decided: 1, better: 1, compared: 1 });
+    }
+
+    #[test]
     fn cards_are_counted_by_who_had_them() {
         let captain = Player::Level(Level::Captain);
         let mut tally = Tally { games: 2, ..Tally::default() };
