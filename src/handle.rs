@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use engine::{Clock, Eye, Match, Seat, Seen, Step, Turn, link};
 use leptos::prelude::*;
 
-use crate::beats::{self, Beat, Entry, Story};
+use crate::beats::{self, Beat, Entry, Story, Wishes};
 use crate::desk::Desk;
 use crate::games::{Cartridge, GameId, Of};
 use crate::shell;
@@ -115,8 +115,8 @@ pub trait MatchHandle: Send + Sync {
     fn advice(&self, eye: Eye, names: &Names, path: &[usize]) -> (Vec<String>, Option<String>);
     /// Who has to do what.
     fn prompt(&self, eye: Eye, names: &Names) -> Prompt;
-    /// The log up to the position shown.
-    fn story(&self, eye: Eye, names: &Names) -> Vec<Entry>;
+    /// The log up to the position shown, with the chapters that are open.
+    fn story(&self, eye: Eye, names: &Names, wishes: &Wishes) -> Vec<Entry>;
     /// What a step brought about, one thing after the other, as far as this eye saw it.
     fn beats(&self, ply: usize, eye: Eye, names: &Names) -> Vec<Beat>;
     /// Where in the game one is, in short.
@@ -304,9 +304,9 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         G::prompt(&self.seen(eye), names)
     }
 
-    fn story(&self, eye: Eye, names: &Names) -> Vec<Entry> {
+    fn story(&self, eye: Eye, names: &Names, wishes: &Wishes) -> Vec<Entry> {
         let Ok(mut story) = self.story.lock() else { return Vec::new() };
-        self.game.with(|game| story.of(game, eye, names))
+        self.game.with(|game| story.of(game, eye, names, wishes))
     }
 
     fn beats(&self, ply: usize, eye: Eye, names: &Names) -> Vec<Beat> {

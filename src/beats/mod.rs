@@ -6,7 +6,7 @@ use engine::{Eye, Seat};
 
 use crate::tables::{Playable, Stay};
 use crate::text::Names;
-pub use story::{Entry, Fold, Line, Story, Weight};
+pub use story::{Chapter, Entry, Fold, Line, Story, Told, Weight, Wishes};
 
 /// One thing that happened, as an eye saw it.
 #[derive(Clone, PartialEq, Eq, Debug)]

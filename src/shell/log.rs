@@ -4,20 +4,30 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::pennant::pennant;
-use crate::beats::{Entry, Fold, Weight};
+use crate::beats::{Chapter, Entry, Fold, Told, Weight};
 use crate::desk::Desk;
 use crate::pieces::stands_beside;
 use crate::prefs::word;
 use crate::session::Session;
 use crate::weave::rows;
 
-/// The folds that are open, by the place of the line they lie under.
-type Unfolded = RwSignal<Vec<usize>>;
+/// What the reader has opened and closed.
+#[derive(Clone, Copy)]
+struct Wishes {
+    /// Chapters that are not as they would be by themselves.
+    chapters: RwSignal<Vec<(usize, bool)>>,
+    /// The folds that are open, by the step of the line they lie under.
+    unfolded: RwSignal<Vec<Option<usize>>>,
+}
 
 /// The log of a game in progress.
 pub fn log_list(session: Session, desk: Desk, open: RwSignal<bool>) -> AnyView {
     let list = NodeRef::<leptos::html::Ol>::new();
-    let unfolded: Unfolded = RwSignal::new(Vec::new());
+    let wishes = Wishes { chapters: RwSignal::default(), unfolded: RwSignal::default() };
+    let entries = move || {
+        let chapters = wishes.chapters.get();
+        desk.names.with(|names| session.game().story(desk.eye.get(), names, &chapters))
+    };
     Effect::new(move || {
         session.game().ply();
         if let Some(list) = list.get() {
@@ -27,8 +37,13 @@ pub fn log_list(session: Session, desk: Desk, open: RwSignal<bool>) -> AnyView {
     view! {
         <ol class="log" data-log="" node_ref=list>
             {rows(
-                move || desk.names.with(|names| session.game().story(desk.eye.get(), names)),
-                move |entry: Entry| line(session, desk, open, unfolded, &entry),
+                entries,
+                move |entry: Entry| match entry {
+                    Entry::Told(told) => line(session, desk, open, wishes, &told),
+                    Entry::Closed(chapter) => {
+                        view! { <li>{heading(wishes, &chapter, false)}</li> }.into_any()
+                    }
+                },
             )}
         </ol>
     }
@@ -49,16 +64,13 @@ fn line(
     session: Session,
     desk: Desk,
     open: RwSignal<bool>,
-    unfolded: Unfolded,
-    Entry { line, since, fold }: &Entry,
+    wishes: Wishes,
+    Told { chapter, line, since, fold }: &Told,
 ) -> AnyView {
     let (ply, fold) = (line.ply, *fold);
-    let heading = |class: &'static str, words: String| {
-        view! { <p class=class role="presentation">{words}</p> }.into_any()
-    };
-    let since = since.then(|| heading("log-since", word(|w| w.since_your_act).to_owned()));
+    let since = since.then(|| stated("log-since", word(|w| w.since_your_act).to_owned()));
     let marked = since.is_some();
-    let turn = line.heading.clone().map(|words| heading("log-turn", words));
+    let chapter = chapter.as_ref().map(|chapter| heading(wishes, chapter, true));
     let pennant = line.seat.map(|seat| pennant(desk, seat));
     let shown =
         move || ply.is_some_and(|ply| !session.is_present() && session.game().ply() == ply + 1);
@@ -67,12 +79,12 @@ fn line(
         Weight::Act => "act",
         Weight::Result => "result",
     };
-    let hidden =
-        move || matches!(fold, Fold::Under(head) if unfolded.with(|heads| !heads.contains(&head)));
+    let folded = move |head| wishes.unfolded.with(|heads| !heads.contains(&head));
+    let hidden = move || matches!(fold, Fold::Under(head) if folded(head));
     view! {
         <li data-weight=weight data-since=marked.then_some("") hidden=hidden>
             {since}
-            {turn}
+            {chapter}
             <button
                 type="button"
                 disabled=ply.is_none()
@@ -90,14 +102,44 @@ fn line(
                 {pennant}
                 <span>{line.text.clone()}</span>
             </button>
-            {unfold(unfolded, fold, session)}
+            {unfold(wishes, fold, session)}
         </li>
     }
     .into_any()
 }
 
+/// The heading of a chapter; in a long log it opens and closes it.
+fn heading(Wishes { chapters, .. }: Wishes, chapter: &Chapter, is_open: bool) -> AnyView {
+    let (place, words) = (chapter.place, chapter.words.to_string());
+    if !chapter.turns {
+        return stated("log-turn", words);
+    }
+    let turn = move |_| {
+        chapters.update(|wishes| {
+            wishes.retain(|(other, _)| *other != place);
+            wishes.push((place, !is_open));
+        });
+    };
+    view! {
+        <button
+            type="button"
+            class="log-turn log-chapter"
+            data-fold=""
+            aria-expanded=is_open.to_string()
+            on:click=turn
+        >
+            {words}
+        </button>
+    }
+    .into_any()
+}
+
+fn stated(class: &'static str, words: String) -> AnyView {
+    view! { <p class=class role="presentation">{words}</p> }.into_any()
+}
+
 /// Shows the small steps that lie under a line, or hides them again.
-fn unfold(unfolded: Unfolded, fold: Fold, session: Session) -> Option<AnyView> {
+fn unfold(Wishes { unfolded, .. }: Wishes, fold: Fold, session: Session) -> Option<AnyView> {
     let Fold::Over(head, more) = fold else { return None };
     let words = crate::text::more_steps(session.prefs().lang(), more);
     let is_open = move || unfolded.with(|heads| heads.contains(&head));
