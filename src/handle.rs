@@ -4,7 +4,7 @@
 
 use std::sync::Mutex;
 
-use engine::{Clock, Eye, Match, Seat, Seen, Step, Turn, link};
+use engine::{Clock, Eye, Foreseen, Match, Seat, Seen, Step, Turn, link};
 use leptos::prelude::*;
 
 use crate::beats::{self, Beat, Entry, Story, Wishes};
@@ -90,6 +90,8 @@ pub trait MatchHandle: Send + Sync {
     /// Where turns begin, for the slider of a replay: the steps, and whether a larger part of the
     /// game begins there.
     fn turns(&self, names: &Names) -> Vec<(usize, bool)>;
+    /// The choices of a path, each with the list it is made for, as far as the eye foresees them.
+    fn foresee(&self, eye: Eye, path: &[usize]) -> Vec<Foreseen>;
     /// How far back this seat may fairly go.
     fn undo_floor(&self, seat: Seat) -> usize;
     /// Would this choice show nothing new and leave the same seat with a choice again, so that it
@@ -101,9 +103,9 @@ pub trait MatchHandle: Send + Sync {
     /// The match up to a step, as a link.
     fn link(&self, ply: usize) -> String;
 
-    /// Plays a choice; `keep` gets the new link before anyone is told of the change. False if
-    /// the choice is not there (any more).
-    fn play(&self, index: usize, keep: &dyn Fn(&str)) -> bool;
+    /// Plays choices made ahead as one act, as long as all is as foreseen: how many. `keep` gets the
+    /// new link before anyone is told of the change; nobody is if there is none.
+    fn play(&self, path: &[Foreseen], keep: &dyn Fn(&str)) -> usize;
     /// Goes to a step.
     fn seek(&self, ply: usize);
     /// Takes on the match of a link of the same game. False, and unchanged, if it cannot be read.
@@ -239,6 +241,10 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         })
     }
 
+    fn foresee(&self, eye: Eye, path: &[usize]) -> Vec<Foreseen> {
+        self.game.with(|game| game.foresee(eye, path))
+    }
+
     fn undo_floor(&self, seat: Seat) -> usize {
         self.game.with(|game| game.undo_floor(seat))
     }
@@ -260,14 +266,15 @@ impl<G: Playable> MatchHandle for Bridge<G> {
         self.game.with(|game| link::encode(game, ply))
     }
 
-    fn play(&self, index: usize, keep: &dyn Fn(&str)) -> bool {
+    fn play(&self, path: &[Foreseen], keep: &dyn Fn(&str)) -> usize {
         let played = self.game.try_update_untracked(|game| {
-            game.play_index(index).ok().map(|()| link::encode(game, game.cursor()))
+            let taken = game.follow(path);
+            (taken > 0).then(|| (taken, link::encode(game, game.cursor())))
         });
-        let Some(link) = played.flatten() else { return false };
+        let Some((taken, link)) = played.flatten() else { return 0 };
         keep(&link);
         self.game.notify();
-        true
+        taken
     }
 
     fn seek(&self, ply: usize) {

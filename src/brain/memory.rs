@@ -25,6 +25,10 @@ impl Memory {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Foreseen, Match, Setup, link};
+    use quay::Quay;
+
+    use super::Memory;
     use crate::brain::protocol::Question;
     use crate::brain::worker::thought;
     use crate::games::{Cartridge, GameId};
@@ -59,16 +63,39 @@ mod tests {
             let mut links = Vec::new();
             for step in 0..24 {
                 links.push(game.link(game.ply()));
-                assert!(game.play(step % game.arity(), &|_| {}));
+                let choice = Foreseen { place: step % game.arity(), of: game.arity() };
+                assert_eq!(game.play(&[choice], &|_| {}), 1);
             }
             game.seek(9);
-            assert!(game.play(game.arity() - 1, &|_| {}));
+            let last = Foreseen { place: game.arity() - 1, of: game.arity() };
+            assert_eq!(game.play(&[last], &|_| {}), 1);
             let branched = game.link(game.ply());
             let another = cartridge.begin(&cartridge.usual_choices(), 6).link(0);
             for link in links.iter().chain([&links[3], &branched, &links[23], &another]) {
                 assert_eq!(answer(cartridge, link), fresh_answer(cartridge, link), "{link}");
             }
         }
+    }
+
+    /// What a step brought about lies where it was put when the step was played.
+    #[test]
+    fn what_was_played_for_one_question_is_not_played_again_for_the_next() {
+        let setup = Setup::<Quay> { options: Default::default(), seed: 5 };
+        let (mut game, mut memory) = (Match::new(setup), Memory::new());
+        let (mut before, mut kept) = (Vec::new(), 0);
+        for _ in 0..6 {
+            for _ in 0..7 {
+                game.play_index(game.legal_actions().len() / 2).expect("not over yet");
+            }
+            let link = link::encode(&game, game.cursor());
+            let remembered = memory.open::<Quay>(&link).expect("our own link");
+            let told = remembered.steps().iter().filter(|step| !step.events.is_empty());
+            let now: Vec<_> = told.map(|step| step.events.as_ptr()).collect();
+            assert!(now.starts_with(&before), "the steps up to the last question are as they were");
+            kept += before.len();
+            before = now;
+        }
+        assert!(kept > 40, "{kept}");
     }
 
     #[test]

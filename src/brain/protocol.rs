@@ -77,10 +77,13 @@ impl Request {
 }
 
 /// What a bot thinks.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Thought {
     /// The place in the list.
     pub index: usize,
+    /// What follows it, where it begins something longer: places in lists to come, and how long
+    /// these are foreseen to be.
+    pub then: Vec<(usize, usize)>,
     /// The place of what seems best besides it.
     pub second: Option<usize>,
 }

@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use bots::{Level, Played, Thinking};
-use engine::{Eye, Rng, Turn};
+use bots::{Advice, Level, Played, Thinking};
+use engine::{Eye, Foreseen, Rng, Turn};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -75,8 +75,9 @@ async fn answer(request: &Request, sign: impl Fn()) -> Reply {
 
 /// The answer as it stands.
 pub(super) fn thought(thinking: &dyn Thinking) -> Reply {
-    let advice = thinking.advice();
-    Reply::Thought(Thought { index: advice.index, second: advice.second })
+    let Advice { index, then, second, .. } = thinking.advice();
+    let then = then.into_iter().map(|Foreseen { place, of }| (place, of)).collect();
+    Reply::Thought(Thought { index, then, second })
 }
 
 /// Begins to think about a question, with what is remembered here of the last one; none if it

@@ -7,6 +7,8 @@ use web_sys::Element;
 use crate::prefs::Settings;
 
 const EASE: &str = "cubic-bezier(.2,.7,.2,1)";
+/// No journey takes longer, in milliseconds at normal speed: a way of many steps is one movement.
+const LONGEST: u32 = 900;
 
 /// How things get to their new places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +23,7 @@ impl Manner {
     /// What is set, for a journey of so many milliseconds at normal speed; none where everything
     /// happens in an instant.
     pub fn of(settings: &Settings, normal: u32) -> Option<Manner> {
-        match settings.speed.pause(normal) {
+        match settings.speed.pause(normal.min(LONGEST)) {
             0 => None,
             length if settings.motion && !asks_for_less() => Some(Manner::Travel(length)),
             _ => Some(Manner::Outline),

@@ -80,13 +80,15 @@ fn read_line(line: &str, now: u64) -> Option<Slot> {
 
 #[cfg(test)]
 mod tests {
+    use engine::Foreseen;
+
     use super::*;
 
     fn some_slot(plies: usize) -> Slot {
         let gale = GameId::Gale.loaded().expect("natively every game is here");
         let game = gale.begin(&gale.usual_choices(), 77);
         for _ in 0..plies {
-            assert!(game.play(0, &|_| {}));
+            assert_eq!(game.play(&[Foreseen { place: 0, of: game.arity() }], &|_| {}), 1);
         }
         Slot { name: "Tante Zoé".into(), hints: 2, ..Slot::of(&*game, seats::usual(4), 5) }
     }

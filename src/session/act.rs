@@ -1,6 +1,6 @@
 //! What the people at the screen do: choose, confirm, cancel, and the step that comes of it.
 
-use engine::{Eye, Turn};
+use engine::{Eye, Foreseen, Turn};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -80,22 +80,23 @@ impl Session {
         if !self.stays_to_act(draft) {
             give_up_focus();
         }
-        if !self.perform(&draft.path) {
+        let path = untrack(|| self.game().foresee(self.eye(), &draft.path));
+        if !self.perform(&path) {
             self.cancel();
         }
     }
 
-    /// Takes the steps of a path, as far as they are there. False, and nothing has changed, if
-    /// not even the first one is.
-    pub(super) fn perform(self, path: &[usize]) -> bool {
+    /// Takes the steps of a path as one act, as far as all is as foreseen. False, and nothing has
+    /// changed, if not even the first one is.
+    pub(super) fn perform(self, path: &[Foreseen]) -> bool {
         let game = self.game();
         let from = untrack(|| game.ply());
         self.prefs.peek(travel::moving_on);
-        let step = |index: &usize| game.play(*index, &|link| self.keep(link));
-        let taken = path.iter().take_while(|index| step(index)).count();
+        let taken = game.play(path, &|link| self.keep(link));
         if taken == 0 {
             return false;
         }
+        self.strides.update_value(|strides| strides.took(from, from + taken));
         // Whether the moment is held decides who looks, and that decides what is told.
         let beats = |eye| {
             let names = self.names();

@@ -9,7 +9,7 @@ use crate::seats::Who;
 /// What the best bot would do.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hint {
-    /// The place in the list; for a choice in two steps, the place in the next list then.
+    /// The place in the list; for a choice in several steps, the place in each next list then.
     pub path: Vec<usize>,
     /// The place of what seems best besides it.
     pub second: Option<usize>,
@@ -32,7 +32,11 @@ impl Session {
             return;
         }
         self.asking.set(true);
-        self.ask_captain(self.question(Who::Captain), move |Thought { index, second }| {
+        self.ask_captain(self.question(Who::Captain), move |Thought { index, then, second }| {
+            if !then.is_empty() {
+                let path = [index].into_iter().chain(then.into_iter().map(|(place, _)| place));
+                return self.advise(Hint { path: path.collect(), second });
+            }
             let (game, eye) = (self.game(), untrack(|| self.eye()));
             // Nothing is shown by taking the first step: then the second belongs to the hint.
             match untrack(|| game.after(eye, index)) {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Busy, Held, Session, lock};
+use super::{Busy, Held, Session, Strides, lock};
 use crate::saves::{Kept, Slot, fresh_seed, now};
 
 impl Session {
@@ -35,6 +35,7 @@ impl Session {
             && self.game().load(&slot.link)
         {
             self.present.set(None);
+            self.strides.set_value(Strides::default());
             self.slot.set(*slot);
         }
     }

@@ -9,6 +9,7 @@ mod lock;
 mod pacing;
 mod reel;
 mod stance;
+mod strides;
 mod undo;
 
 use std::sync::Arc;
@@ -28,6 +29,7 @@ pub use hint::Hint;
 pub use lock::Held;
 use pacing::Pacing;
 pub use stance::Busy;
+use strides::Strides;
 
 /// A game in progress. Everything that happens to it goes through here, and every step is kept
 /// before it is shown.
@@ -42,6 +44,8 @@ pub struct Session {
     sound: Sound,
     /// Whose curtain has been drawn aside, where several people share the screen.
     opened: RwSignal<Option<Seat>>,
+    /// What was taken in one act of several steps.
+    strides: StoredValue<Strides>,
     /// While an earlier moment is looked at: where the game really stands.
     present: RwSignal<Option<usize>>,
     draft: RwSignal<Option<Draft>>,
@@ -71,6 +75,7 @@ impl Session {
             brain: use_brain(),
             sound: use_sound(),
             opened: RwSignal::new(None),
+            strides: StoredValue::new(Strides::default()),
             present: RwSignal::new(None),
             draft: RwSignal::new(None),
             hint: RwSignal::new(None),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use engine::Foreseen;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
@@ -36,10 +37,12 @@ pub struct Pacing {
 }
 
 /// What whoever is to act will do.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Next {
     /// The place in the list.
     index: usize,
+    /// What follows it in the same act, each place with the length of its list.
+    then: Vec<(usize, usize)>,
     /// Not before the position has been there for so many milliseconds at normal speed.
     not_before: u32,
 }
@@ -125,7 +128,8 @@ pub(super) fn go_on(session: Session) {
         }
         Some(_) if forced(session) => {
             session.busy.set(Busy::Showing);
-            pacing.next.set_value(Some(Next { index: 0, not_before: BEFORE_FORCED }));
+            let next = Next { index: 0, then: Vec::new(), not_before: BEFORE_FORCED };
+            pacing.next.set_value(Some(next));
         }
         _ => {
             pacing.hurried.set_value(false);
@@ -157,14 +161,14 @@ fn think(session: Session, who: Who) {
         let wanted = move || pacing.era() == era;
         brain.ask(request, wanted, move |reply| {
             // A bot that has nothing to say takes the first choice: the game must go on.
-            let index = match reply {
-                Reply::Thought(thought) => thought.index,
-                _ => 0,
+            let (index, then) = match reply {
+                Reply::Thought(thought) => (thought.index, thought.then),
+                _ => (0, Vec::new()),
             };
             // After an act that nobody could see there is nothing to follow.
             let unseen = pacing.reel.with_value(Reel::is_bare);
             let not_before = if unseen { 0 } else { BETWEEN_ACTS };
-            pacing.next.set_value(Some(Next { index, not_before }));
+            pacing.next.set_value(Some(Next { index, then, not_before }));
             tick(session);
         });
     });
@@ -193,7 +197,7 @@ fn tick(session: Session) {
             let left = f64::from(speed.pause(next.not_before)) - shown;
             if left <= 0.0 || pacing.hurried.get_value() {
                 pacing.next.set_value(None);
-                act(session, next.index);
+                act(session, next);
             } else {
                 later(session, left as u32);
             }
@@ -216,13 +220,22 @@ fn later(session: Session, milliseconds: u32) {
     }
 }
 
-/// Takes a step for whoever is to act. A step that cannot be made is not asked for again: that
+/// Takes the steps of an act for whoever is to act. What cannot be done is not asked for again: that
 /// might never end.
-fn act(session: Session, index: usize) {
+fn act(session: Session, Next { index, then, .. }: Next) {
     let arity = untrack(|| session.game().arity());
-    if !session.perform(&[in_the_list(index, arity)]) {
+    if !session.perform(&path(index, &then, arity)) {
         session.busy.set(Busy::Nothing);
     }
+}
+
+/// A bot's answer as a path from a list of so many choices. What follows an answer that is not there
+/// was not meant for what is done instead.
+fn path(index: usize, then: &[(usize, usize)], arity: usize) -> Vec<Foreseen> {
+    let place = in_the_list(index, arity);
+    let then = then.iter().map(|(place, of)| Foreseen { place: *place, of: *of });
+    let then = then.filter(|_| place == index);
+    [Foreseen { place, of: arity }].into_iter().chain(then).collect()
 }
 
 /// A bot's answer as a place in the list of so many choices. One that is not there counts as the
@@ -233,12 +246,21 @@ fn in_the_list(index: usize, arity: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::in_the_list;
+    use super::{in_the_list, path};
+    use engine::Foreseen;
 
     #[test]
     fn an_answer_out_of_the_list_is_the_first_choice() {
         assert_eq!(in_the_list(2, 3), 2);
         assert_eq!(in_the_list(3, 3), 0);
         assert_eq!(in_the_list(usize::MAX, 1), 0);
+    }
+
+    #[test]
+    fn an_answer_is_followed_by_what_was_meant_to_follow_it() {
+        let then = [(4, 5)];
+        let step = |place, of| Foreseen { place, of };
+        assert_eq!(path(2, &then, 3), [step(2, 3), step(4, 5)]);
+        assert_eq!(path(3, &then, 3), [step(0, 3)]);
     }
 }

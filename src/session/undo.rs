@@ -5,14 +5,16 @@ use leptos::prelude::*;
 use super::{Busy, Held, Session};
 
 impl Session {
-    /// The step a free undo leads to; tracked.
+    /// The step a free undo leads to: to the beginning of the last act, as far as that is fair;
+    /// tracked.
     pub fn undo_target(self) -> Option<usize> {
         let (game, viewer) = (self.game(), self.viewer()?);
-        let ply = game.ply();
-        (self.may_turn_back() && game.undo_floor(viewer) < ply).then(|| ply - 1)
+        let (ply, floor) = (game.ply(), game.undo_floor(viewer));
+        let begin = || self.strides.with_value(|strides| strides.begin(ply)).max(floor);
+        (self.may_turn_back() && floor < ply).then(begin)
     }
 
-    /// Undoes the viewer's last step.
+    /// Undoes the viewer's last act.
     pub fn undo(self) {
         if let Some(ply) = untrack(|| self.undo_target()) {
             self.go_to(ply);
@@ -24,7 +26,8 @@ impl Session {
         let (game, viewer) = (self.game(), self.viewer()?);
         let ply = game.ply();
         let own = ply < game.length() && game.acted(ply) == Some(viewer);
-        (own && self.may_turn_back()).then_some(ply + 1)
+        let end = || self.strides.with_value(|strides| strides.end(ply)).min(game.length());
+        (own && self.may_turn_back()).then(end)
     }
 
     /// Does again what was undone.
@@ -42,7 +45,8 @@ impl Session {
         let decided = |ply: &usize| game.acted(*ply) == Some(only) && !game.was_forced(*ply);
         let target = (0..game.ply()).rev().find(decided)?;
         let allowed = self.may_turn_back() && self.viewer() == Some(only);
-        (allowed && self.undo_target().is_none()).then_some(target)
+        let begin = || self.strides.with_value(|strides| strides.begin(target + 1));
+        (allowed && self.undo_target().is_none()).then(begin)
     }
 
     /// Goes back to the viewer's last decision; the game counts as practice from now on.
