@@ -74,6 +74,9 @@ const MOST: usize = 4;
 const ABREAST: f32 = 150.0;
 /// What winning is worth above the gold that does it.
 const VICTORY: f32 = 12.0;
+/// Gold adrift is sure, and whoever leaves it leaves it to others: it is wanted so much more than
+/// its worth.
+const SALVAGE: f32 = 1.8;
 /// Towing a hull home, in gold for each of her points.
 const PRIZE: f32 = 0.06;
 /// From the centre of a ship to a bow that touches her, about.
@@ -178,8 +181,9 @@ impl Voyage<'_> {
                     // In tow she brings all of it home, slowly; what there is room for is taken
                     // over in one action (B-115).
                     let way = turns(far(hull, self.home) - SHORE, SLOW);
-                    let towed = (self.aboard + cargo + PRIZE * cost) * later(way);
-                    let room = cargo.min(COIN * f32::from(self.sailor.room));
+                    let adrift = SALVAGE * cargo;
+                    let towed = (self.aboard + adrift + PRIZE * cost) * later(way);
+                    let room = adrift.min(COIN * f32::from(self.sailor.room));
                     let emptied = (self.aboard + room) * later(self.home_from(hull) + 1.0);
                     let worth = if room > 0.0 { towed.max(emptied) } else { towed };
                     goals.add(self.from, Aim::Derelict(other), hull, BESIDE, worth);

@@ -79,11 +79,15 @@ const PRIZE: f32 = 0.6;
 /// What all masts of a ship are worth, in gold for each of her points.
 pub const MAST: f32 = 0.12;
 
-/// The best broadside this ship could fire from a pose: hits, and what they are worth.
+/// The best broadside this ship could fire from a pose: hits, and what they are worth. What is
+/// better towed is not fired at.
 pub fn best_volley(game: &Broadside, survey: &Survey, ship: u8, pose: Pose) -> (f32, f32) {
     let own = game.ship(ship);
     let mut best = (0.0, 0.0);
     for (target, there) in game.afloat().filter(|(_, there)| there.controller != own.controller) {
+        if is_prize(game, survey, ship, target) {
+            continue;
+        }
         let hits = volley(own, pose, there);
         let worth = blows(hits, there, survey.aboard(target));
         if worth > best.1 {
@@ -91,6 +95,23 @@ pub fn best_volley(game: &Broadside, survey: &Survey, ship: u8, pose: Pose) -> (
         }
     }
     best
+}
+
+/// Is a derelict worth more in tow than at the bottom: somebody of ours is near and free? A single
+/// piece is the sinker's anyway, and at once (B-139).
+pub fn is_prize(game: &Broadside, survey: &Survey, shooter: u8, target: u8) -> bool {
+    let (wreck, seat) = (game.ship(target), game.controller(shooter));
+    let single = survey.is_laden(target) && survey.aboard(target) <= 1.0;
+    if !wreck.is_derelict() || survey.is_towed(target) || single {
+        return false;
+    }
+    let at = wreck.pose.at;
+    let near = |own: &Ship, within: f32| {
+        !own.is_derelict() && own.tows.is_none() && far(own.pose.at, at) < within
+    };
+    let ours = game.fleet(seat).any(|(_, own)| near(own, 1600.0));
+    let theirs = game.afloat().any(|(_, own)| own.controller != seat && near(own, 700.0));
+    ours && !theirs
 }
 
 /// The hits to be expected from all enemies on a ship lying in this pose, as they lie now or a

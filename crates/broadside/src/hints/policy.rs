@@ -340,28 +340,13 @@ pub fn shot(game: &Broadside, survey: &Survey, salvo: Salvo, action: A) -> f32 {
     };
     let there = game.ship(target);
     let aboard = survey.aboard(target);
-    if there.is_derelict() && is_prize(game, survey, salvo.ship, target) {
+    if guns::is_prize(game, survey, salvo.ship, target) {
         return -1.0;
     }
     let chance = if salvo.long_shot { 1.0 / 6.0 } else { guns::chance(rank, 0) };
     // Ships with fewer masts first: a derelict fires no more.
     let weak = 0.02 / f32::from(there.masts_left().max(1));
     chance * (guns::blow(there, aboard) + weak)
-}
-
-/// Is a derelict worth more in tow than at the bottom: somebody of ours is near and free?
-fn is_prize(game: &Broadside, survey: &Survey, shooter: u8, target: u8) -> bool {
-    let at = game.ship(target).pose.at;
-    let seat = game.controller(shooter);
-    if survey.is_towed(target) {
-        return false;
-    }
-    let near = |own: &Ship, within: f32| {
-        !own.is_derelict() && own.tows.is_none() && super::survey::far(own.pose.at, at) < within
-    };
-    let ours = game.fleet(seat).any(|(_, own)| near(own, 1600.0));
-    let theirs = game.afloat().any(|(_, own)| own.controller != seat && near(own, 700.0));
-    ours && !theirs
 }
 
 fn gun_worth(ship: &Ship, mast: u8) -> f32 {
