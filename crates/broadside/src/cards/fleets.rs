@@ -42,8 +42,10 @@ impl Preset {
     }
 }
 
+type Ready = (Vec<ShipId>, Vec<(CrewId, u8)>);
+
 /// Ships and crew of each, looked up once: every imagined world asks.
-static READY: LazyLock<Vec<(Vec<ShipId>, Vec<(CrewId, u8)>)>> = LazyLock::new(|| {
+static READY: LazyLock<Vec<Ready>> = LazyLock::new(|| {
     let ship = |id| ShipId::parse(id).expect("the table names ships");
     let known = |id| CrewId::parse(id).expect("the table names crew");
     let ready = |(ships, crew): &Fleet| {
