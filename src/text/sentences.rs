@@ -164,7 +164,12 @@ pub fn hint(
 ) -> String {
     let colon = lang.colon();
     let then = lang.pick(", puis\u{a0}: ", ", then: ");
-    let mut told = vec![format!("{}{colon} {}.", lang.pick("Conseil", "Hint"), deeds.join(then))];
+    let way = match deeds {
+        // A long way is told by where it begins and where it leads.
+        [first, _, .., _, last] => format!("{first}, …{then}{last}"),
+        all => all.join(then),
+    };
+    let mut told = vec![format!("{}{colon} {way}.", lang.pick("Conseil", "Hint"))];
     told.extend(because);
     told.extend(second.map(|deed| format!("{}{colon} {deed}.", lang.pick("Sinon", "Otherwise"))));
     told.join(" ")
@@ -213,6 +218,15 @@ mod tests {
         assert_eq!(told(Some(Seat(1)), true), Err(waits.to_owned()));
         assert_eq!(told(Some(Seat(0)), false), Err("Ici, on ne fait que regarder.".to_owned()));
         assert_eq!(told(None, true), Err("La partie est terminée.".to_owned()));
+    }
+
+    #[test]
+    fn a_hint_of_a_long_way_tells_where_it_begins_and_where_it_leads() {
+        let deeds = ["sail north", "sail north", "sail west", "call at the port"].map(String::from);
+        let told = |count| hint(Lang::En, &deeds[..count], None, None);
+        assert_eq!(told(1), "Hint: sail north.");
+        assert_eq!(told(3), "Hint: sail north, then: sail north, then: sail west.");
+        assert_eq!(told(4), "Hint: sail north, …, then: call at the port.");
     }
 
     #[test]
