@@ -57,7 +57,10 @@ fn cancels(mine: &Play, before: &[Play], lang: Lang) -> String {
     let twin = before.iter().rev().find(|play| play.rank == mine.rank);
     let twin = twin.map_or_else(String::new, |play| card_object(lang, play.card));
     match lang {
-        Lang::Fr => format!("Elle s’annule avec {twin}\u{a0}: vous ne prendrez rien."),
+        Lang::Fr => {
+            let it = if mine.card.is_pirate() { "Il" } else { "Elle" };
+            format!("{it} s’annule avec {twin}\u{a0}: vous ne prendrez rien.")
+        }
         Lang::En => format!("It cancels with {twin}: you will take nothing."),
     }
 }
@@ -166,6 +169,30 @@ mod tests {
             }
         }
         assert!(kinds.len() > 4, "{kinds:?}");
+    }
+
+    #[test]
+    fn in_french_a_pirate_is_he_and_a_wheel_is_she() {
+        let mut told = std::collections::BTreeSet::new();
+        for seed in 0..24 {
+            let mut game = Match::new(Setup::<Gale> { options: Default::default(), seed });
+            while let Turn::Act(seat) = game.to_act() {
+                let (seen, names) = (game.seen(Eye::Seat(seat)), crew(Lang::Fr, Some(seat.0)));
+                for action in &seen.list {
+                    let Action::Play(card) = action else { continue };
+                    let Some(words) = because(&seen.view, *action, &names) else { continue };
+                    let he = words.starts_with("Il ");
+                    assert!(!he || card.is_pirate(), "{card:?}: {words}");
+                    assert!(!(card.is_pirate() && words.starts_with("Elle s’annule")), "{words}");
+                    told.insert(he);
+                }
+                game.play_index(0).expect("a choice of the list");
+                if game.steps().len() > 60 {
+                    break;
+                }
+            }
+        }
+        assert_eq!(told.len(), 2, "both were met");
     }
 
     #[test]
