@@ -170,7 +170,9 @@ fn standing(id: &str, slot: &Slot, found: Found) -> AnyView {
     let scores = move || {
         let scores = looked.get().scores;
         let of = |seat: Seat| match scores.get(seat.index()) {
-            Some(score) if !score.is_empty() => format!("{}\u{a0}{score}", names.label(seat)),
+            Some(score) if !score.is_empty() => {
+                format!("{}{}\u{a0}{score}", names.label(seat), lang.colon())
+            }
             _ => names.label(seat).to_owned(),
         };
         let all: Vec<String> = Seat::all(names.list.len() as u8).map(of).collect();
