@@ -47,7 +47,11 @@ pub fn prompt_line(
         <section class="prompt" tabindex="-1" data-prompt="">
             <h2 class="prompt-what">{move || prompt.with(|prompt| prompt.title.clone())}</h2>
             <When is=move || session.reason().is_none()>
-                <p class="prompt-note" data-coach=move || coach(session).map(|_| "")>
+                <p
+                    class="prompt-note"
+                    data-coach=move || coach(session).map(|_| "")
+                    data-advice=move || session.hint().map(|_| "")
+                >
                     {move || note()}
                 </p>
             </When>
