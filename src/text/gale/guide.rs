@@ -29,8 +29,8 @@ const NOTES: [(&str, &str, &str); 10] = [
         "trick",
     ),
     (
-        "Vent du sud\u{a0}: Sud vaut son nombre, Est et Ouest la moitié, Nord zéro. Le pied de chaque carte dit sa valeur.",
-        "South wind: South is worth its number, East and West half of it, North zero. The foot of a card says its worth.",
+        "Vent du sud\u{a0}: Sud vaut son nombre, Est et Ouest la moitié, Nord zéro. Voyez le pied des cartes.",
+        "South wind: South is worth its number, East and West half, North zero. See the foot of each card.",
         "hand",
     ),
     (

@@ -24,33 +24,33 @@ pub fn note(ply: usize, lang: Lang) -> Option<Note> {
 const NOTES: [(&str, &str, &str); 11] = [
     (
         "hand",
-        "Le but\u{a0}: le plus d’or. Envoyez un marchand en mer, le 3 par exemple\u{a0}: si personne ne le prend avant votre prochain tour, son or est à vous.",
-        "The aim: the most gold. Send a merchant to sea, the 3 for example: if nobody takes it before your next turn, its gold is yours.",
+        "Le but\u{a0}: le plus d’or. Envoyez un marchand, disons le 3\u{a0}: si nul ne le prend d’ici votre tour, son or est à vous.",
+        "The aim: the most gold. Send a merchant, say the 3: if nobody takes it before your next turn, its gold is yours.",
     ),
     (
         "sea",
-        "Touchez un navire\u{a0}: les cibles portent un cercle, et leur ruban dit qui mènerait. Touchez-en une. On peut aussi défendre son marchand.",
-        "Touch a ship: targets bear a ring, and their ribbon says who would lead. Touch one of them. You may also defend a merchant of your own.",
+        "Touchez un navire, puis une cible cerclée\u{a0}: son ruban dit qui mènerait. On peut aussi défendre son marchand.",
+        "Touch a ship, then a ringed target: its ribbon says who would lead. You may also defend your own merchant.",
     ),
     (
         "sea",
-        "Qui mène au début de son tour prend le marchand. Il faut plus de crânes que chacun des autres, un tour de table durant.",
-        "Whoever leads at the start of their turn takes the merchant. It takes more skulls than each of the others, for a whole round.",
+        "Qui mène au début de son tour prend le marchand\u{a0}: plus de crânes que chacun des autres, un tour de table durant.",
+        "Whoever leads at the start of their turn takes the merchant: more skulls than each other side, for a whole round.",
     ),
     (
         "hand",
-        "Votre premier navire auprès d’un marchand y fixe votre couleur\u{a0}: vous n’ajoutez que celle-là, et les autres ne peuvent plus la prendre.",
-        "Your first ship at a merchant fixes your colour there: you may add only that one, and the others can no longer take it.",
+        "Votre premier navire auprès d’un marchand y fixe votre couleur\u{a0}: vous n’ajoutez qu’elle, et personne d’autre.",
+        "Your first ship at a merchant fixes your colour there: you add only that one, and nobody else may.",
     ),
     (
         "sea",
-        "À égalité, personne ne prend rien et tout reste en place. Un seul crâne de plus rafle alors la mise.",
+        "À égalité, personne ne prend rien et tout reste en place. Un crâne de plus rafle alors la mise.",
         "When sides are level nobody takes anything and everything stays. A single skull more then takes it all.",
     ),
     (
         "hand",
-        "Un capitaine bat tous les crânes, mais rejoint un de vos navires de sa couleur. De plusieurs atouts, le dernier l’emporte.",
-        "A captain beats all skulls, but joins a ship of yours in its colour. Of several trumps the last one played wins.",
+        "Un capitaine bat tous les crânes, mais rejoint un de vos navires de sa couleur. Le dernier atout l’emporte.",
+        "A captain beats all skulls, but joins a ship of yours in its colour. The last trump played wins.",
     ),
     (
         "hand",
@@ -74,8 +74,8 @@ const NOTES: [(&str, &str, &str); 11] = [
     ),
     (
         "pile",
-        "Quand la pioche est vide, la partie finit dès qu’une main l’est aussi\u{a0}: chaque marchand en mer va alors à qui mène. À vous de finir\u{202f}!",
-        "Once the pile is empty, the game ends as soon as a hand is: every merchant at sea then goes to whoever leads. Finish it!",
+        "Pioche vide, la partie finit dès qu’une main l’est\u{a0}: tout marchand en mer va à qui mène. À vous de finir\u{202f}!",
+        "Once the pile is empty, the game ends when a hand is: merchants at sea go to whoever leads. Finish it!",
     ),
 ];
 
@@ -104,5 +104,13 @@ mod tests {
         assert_eq!(STEPS, most);
         assert_ne!(note(0, Lang::Fr), note(STEPS, Lang::Fr));
         assert_eq!(note(NOTES.len() * STEPS, Lang::En), None);
+    }
+
+    /// Three lines beside the pile's key on a phone, so that the sea keeps its height.
+    #[test]
+    fn notes_are_short() {
+        for (_, fr, en) in NOTES {
+            assert!(fr.chars().count() <= 114 && en.chars().count() <= 114, "{fr} / {en}");
+        }
     }
 }
