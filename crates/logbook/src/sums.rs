@@ -1,6 +1,6 @@
 //! Rounding and money (L-002, L-003).
 
-/// A thousand doubloons: the smallest coin.
+/// A thousand doubloons: the smallest coin, a K of the rules (L-005).
 pub const COIN: u32 = 1000;
 
 /// Half, rounded against whoever is concerned, but at least one of what there is (L-002).

@@ -1,6 +1,52 @@
-//! Guns, and what they leave.
+//! Guns, and what they leave (2.10 to 2.16).
 
+pub mod crossing;
 pub mod destruction;
+pub mod fight;
 pub mod fortress;
+pub mod harm;
+pub mod salvo;
 pub mod shot;
 pub mod spoils;
+pub mod wreck;
+
+use engine::Log;
+
+use crate::event::Event;
+use crate::state::Logbook;
+use crate::{Pc, Ship};
+use destruction::Fate;
+use shot::Recoil;
+
+/// A part of a fight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// The dice of the salvo at hand lie: some are rolled again, then all are counted (L-132 to
+    /// L-140).
+    Dice,
+    /// Cannons with two dice may burst (L-317).
+    Recoil(Pc, Recoil),
+    /// Whoever put an end to a ship is rewarded (L-155 to L-159).
+    Spoils {
+        /// The ship.
+        of: Ship,
+        /// How she went down.
+        fate: Fate,
+        /// To whose credit.
+        to: Ship,
+    },
+    /// A ship is off the map: what is left of her is cleared away (L-161, L-162, L-165).
+    Wreck(Ship),
+}
+
+impl Logbook {
+    /// Goes on with a fight.
+    pub(crate) fn run_battle(&mut self, task: Task, log: &mut Log<Event>) {
+        match task {
+            Task::Dice => self.settle_dice(log),
+            Task::Recoil(pc, recoil) => self.recoil(pc, recoil, log),
+            Task::Spoils { of, fate, to } => self.reward(of, fate, to, log),
+            Task::Wreck(ship) => self.clear_away(ship, log),
+        }
+    }
+}

@@ -184,6 +184,25 @@ impl Aim {
     }
 }
 
+/// What two dice a cannon cost (L-317).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Recoil {
+    /// Firing cannons that burst.
+    pub cannons: u8,
+    /// Fire damage to the ship, one batch.
+    pub fire: u8,
+}
+
+/// Each final natural 1 or 2 costs a firing cannon and as much fire damage as it shows (L-317,
+/// D-35).
+pub fn recoil(dice: &[u8]) -> Recoil {
+    let burst = dice.iter().copied().filter(|die| *die <= 2);
+    burst.fold(Recoil::default(), |sum, die| Recoil {
+        cannons: sum.cannons + 1,
+        fire: sum.fire + die,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -260,6 +279,12 @@ mod tests {
         let aim = Aim { natural_twelve: true, ..PLAIN };
         let expected = Blow { water: 2, wounds: 1, ..Blow::default() };
         assert_eq!(aim.blow(&[12, 12], care), expected, "L-140, L-148, L-324");
+    }
+
+    #[test]
+    fn ones_and_twos_burst_overcharged_cannons() {
+        assert_eq!(recoil(&[1, 2, 9, 12]), Recoil { cannons: 2, fire: 3 }, "L-317, D-35");
+        assert_eq!(recoil(&[3, 12]), Recoil::default());
     }
 
     #[test]

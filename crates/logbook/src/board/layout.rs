@@ -1,4 +1,4 @@
-//! The hold of a ship model: rows, slots, icons (L-055 to L-062, D-03).
+//! The hold of a ship model: rows, slots, icons (L-055 to L-062, L-067, D-03).
 
 /// A hold by the level and the initial draft of its ship.
 ///

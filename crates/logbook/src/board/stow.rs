@@ -1,6 +1,6 @@
 //! Cubes coming, going and changing places (L-060, L-071, L-194, L-196, section 5.8).
 
-use super::hold::{Cube, Hold, Policy, has, highest, lowest};
+use super::hold::{Cube, Hold, Policy, count, has, highest, lowest};
 use super::layout::{Layout, Slots};
 use crate::{Good, Goods};
 
@@ -60,9 +60,22 @@ impl Hold {
         true
     }
 
+    /// A firing cannon bursts, the leftmost; false if there is none (L-317).
+    pub fn burst_cannon(&mut self) -> bool {
+        let firing = self.cannons & self.layout.port_slots() & !self.damaged();
+        let Some(slot) = lowest(firing) else { return false };
+        self.remove(Cube::Cannon, slot);
+        true
+    }
+
     /// Has it a cannon that could be taken out (L-143, L-196)?
     pub const fn has_loose_cannon(&self) -> bool {
-        self.cannons & !self.damaged() != 0
+        self.loose_cannons() > 0
+    }
+
+    /// How many cannons could be taken out.
+    pub const fn loose_cannons(&self) -> u8 {
+        count(self.cannons & !self.damaged())
     }
 
     /// Lays all movable cubes out anew and remembers how: cannons into undamaged gun ports from the
@@ -70,7 +83,7 @@ impl Hold {
     pub fn lay_out(&mut self, policy: Policy) {
         let damaged = self.damaged();
         let goods = self.goods();
-        let loose = (self.cannons & !damaged).count_ones();
+        let loose = self.loose_cannons();
         self.policy = policy;
         self.goods = [0; 6];
         self.cannons &= damaged;
@@ -265,6 +278,21 @@ mod tests {
         assert_eq!(drawn(&hold), "#..K../...../....", "the one without a port first");
         assert!(hold.take_cannon() && !hold.has_loose_cannon());
         assert!(!hold.take_cannon(), "L-143, L-196: a damaged cannon does not move");
+    }
+
+    #[test]
+    fn only_a_cannon_that_fires_can_burst() {
+        let mut hold = small();
+        hold.put(Cube::Cannon, 0);
+        hold.put(Cube::Cannon, 3);
+        hold.put(Cube::Cannon, 8);
+        hold.suffer(Damage::Fire, 1);
+        assert!(hold.burst_cannon() && !hold.burst_cannon(), "L-317");
+        assert_eq!(
+            (hold.cannons(), hold.firing()),
+            (2, 0),
+            "the damaged and the idle one are left"
+        );
     }
 
     #[test]

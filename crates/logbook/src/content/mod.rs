@@ -1,5 +1,5 @@
 //! What is printed: tiles, ship cards, boards, markets, upgrades, missions, events, treasure,
-//! captains and tokens.
+//! captains and tokens. What is printed on a card comes before the general rule (L-001).
 //!
 //! The truth is `crates/logbook/content/*.json`. `cargo xtask content` writes `tables/` from it and
 //! `cargo xtask test content` holds them together, so a table is never changed by hand.

@@ -188,8 +188,14 @@ impl Spot {
     }
 
     /// A sandbank of this value.
-    pub(super) const fn bank(value: u8) -> Spot {
+    pub(crate) const fn bank(value: u8) -> Spot {
         Spot((value as u32) << Spot::BANK_AT)
+    }
+
+    /// Open sea under so many guns.
+    #[cfg(test)]
+    pub(crate) const fn under_guns(dice: u8) -> Spot {
+        Spot((dice as u32) << Spot::DICE_AT)
     }
 
     /// `.` sea, `#` land; then a digit for a sandbank, `*` and a digit for the dice of a fortress,

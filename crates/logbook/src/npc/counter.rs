@@ -1,4 +1,4 @@
-//! The counter of an idle NPC (L-210, L-211).
+//! The counter of an idle NPC: it counts activations, not time (L-107, L-210, L-211).
 
 /// Where a counter starts (L-210, L-211).
 pub const START: u8 = 3;

@@ -53,10 +53,48 @@ impl Row {
         prices[self.section(count)]
     }
 
-    /// How many goods come to a row after a sale of so many: half of them, as slots and supply
-    /// allow (L-336).
-    pub fn refill(self, count: u8, sold: u8, supply: u8) -> u8 {
-        half(sold).min(self.slots().saturating_sub(count)).min(supply)
+    /// How many goods come to a row after a sale of so many, when so many were sold before in the
+    /// same visit: half of the lot, as slots and supply allow (L-336).
+    pub fn refill(self, count: u8, before: u8, sold: u8, supply: u8) -> u8 {
+        let due = half(before + sold) - half(before);
+        due.min(self.slots().saturating_sub(count)).min(supply)
+    }
+}
+
+/// All that was bought from a row, or sold to it, in one visit (L-333, L-337).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lot {
+    /// How many goods.
+    pub number: u8,
+    /// Their prices together, not rounded.
+    pub raw: u32,
+}
+
+impl Lot {
+    /// The same with so many more for this much.
+    #[must_use]
+    pub const fn with(self, number: u8, raw: u32) -> Lot {
+        Lot { number: self.number + number, raw: self.raw + raw }
+    }
+
+    /// How many threes it has: a point of reputation each (L-244, L-245).
+    #[inline]
+    pub const fn threes(self) -> u8 {
+        self.number / 3
+    }
+
+    /// The fame of selling it (L-326, L-337).
+    const fn fame(self, seller: Seller) -> u8 {
+        if seller.merchant { self.threes() } else { self.number / 4 }
+    }
+
+    /// What it is sold for on a row (L-003, L-447, L-450).
+    const fn takings(self, row: Row, seller: Seller) -> u32 {
+        let dear = match row {
+            Row::Legal => seller.somodevilla,
+            Row::Contraband => seller.fadel,
+        };
+        receive(self.raw) + if dear { COIN * self.threes() as u32 } else { 0 }
     }
 }
 
@@ -234,35 +272,39 @@ impl Market {
         self.stocks[stall.tile.index()].of(stall.row)
     }
 
-    /// The price so many goods are bought for, in whole coins (L-003, L-333).
-    pub fn purchase(&self, stall: Stall, number: u8, prices: Prices) -> u32 {
-        pay(stall.row.cost(self.count(stall), number, prices))
+    /// The price of so many goods, not rounded (L-333).
+    pub fn cost(&self, stall: Stall, number: u8, prices: Prices) -> u32 {
+        stall.row.cost(self.count(stall), number, prices)
+    }
+
+    /// What so many goods cost in whole coins, when this lot was bought before in the same visit:
+    /// the lots of a row are paid together (L-003, L-333, D-38).
+    pub fn purchase(&self, stall: Stall, before: Lot, number: u8, prices: Prices) -> u32 {
+        pay(before.with(number, self.cost(stall, number, prices)).raw) - pay(before.raw)
     }
 
     /// What the sale of so many goods, oil counted as this good, to this row of the market brings
-    /// in a port of a nation. The whole lot goes at the price before it (L-334), and identical
-    /// lots of one visit are one (L-337).
+    /// in a port of a nation, when this lot was sold before in the same visit. All goes at the
+    /// price before it (L-334), and identical lots of one visit are one (L-337).
     pub fn sale(
         &self,
         stall: Stall,
+        before: Lot,
         number: u8,
         prices: Prices,
         supply: Goods,
         seller: Seller,
     ) -> Sale {
         let unit = stall.row.unit(self.count(stall), prices);
-        let threes = number / 3;
-        let dear = match stall.row {
-            Row::Legal => seller.somodevilla,
-            Row::Contraband => seller.fadel,
-        };
-        let extra = if dear { COIN * u32::from(threes) } else { 0 };
+        let after = before.with(number, unit * u32::from(number));
+        let threes = after.threes() - before.threes();
         let refilled = self.ring.refilled_by(stall);
-        let more = stall.row.refill(self.count(refilled), number, supply[refilled.good()]);
+        let (there, left) = (self.count(refilled), supply[refilled.good()]);
+        let more = stall.row.refill(there, before.number, number, left);
         Sale {
             unit,
-            money: receive(unit * u32::from(number)) + extra,
-            fame: if seller.merchant { threes } else { number / 4 },
+            money: after.takings(stall.row, seller) - before.takings(stall.row, seller),
+            fame: after.fame(seller) - before.fame(seller),
             gain: threes,
             loss: (stall.row == Row::Contraband && threes > 0).then_some((stall.tile, threes)),
             refill: (refilled, more),
@@ -289,7 +331,7 @@ mod tests {
 
     fn sold(port: Nation, row: Row, good: Good, number: u8, prices: Prices) -> Sale {
         let stall = RING.buyer(port, row, good).expect("the port buys it");
-        market().sale(stall, number, prices, Goods::SUPPLY, Seller::default())
+        market().sale(stall, Lot::default(), number, prices, Goods::SUPPLY, Seller::default())
     }
 
     #[test]
@@ -333,7 +375,7 @@ mod tests {
         assert_eq!(Row::Legal.cost(6, 5, prices), 4000, "L-333: five sugar");
         assert_eq!(Row::Contraband.cost(5, 5, prices), 4500, "L-333");
         let stall = RING.stall(England, Row::Legal);
-        assert_eq!(market().purchase(stall, 1, [1000, 1500, 500]), 2000, "L-003");
+        assert_eq!(market().purchase(stall, Lot::default(), 1, [1000, 1500, 500]), 2000, "L-003");
     }
 
     #[test]
@@ -382,17 +424,52 @@ mod tests {
     fn merchants_and_captains_get_more_out_of_it() {
         let stall = RING.stall(England, Row::Legal);
         let merchant = Seller { merchant: true, somodevilla: true, fadel: true };
-        let sale = market().sale(stall, 6, DEAR, Goods::SUPPLY, merchant);
+        let sale = market().sale(stall, Lot::default(), 6, DEAR, Goods::SUPPLY, merchant);
         assert_eq!((sale.fame, sale.gain, sale.money), (2, 2, 8000), "L-326, L-450");
         let silver = RING.stall(England, Row::Contraband);
-        let sale = market().sale(silver, 3, CHEAP, Goods::SUPPLY, merchant);
+        let sale = market().sale(silver, Lot::default(), 3, CHEAP, Goods::SUPPLY, merchant);
         assert_eq!(sale.money, 5000, "L-447: 4500 rounded down, and 1000");
     }
 
     #[test]
     fn a_refill_needs_slots_and_supply() {
-        assert_eq!(Row::Contraband.refill(5, 8, 20), 1, "L-336");
-        assert_eq!(Row::Legal.refill(0, 8, 3), 3, "L-336, L-012");
-        assert_eq!(Row::Legal.refill(0, 1, 20), 1, "D-40");
+        assert_eq!(Row::Contraband.refill(5, 0, 8, 20), 1, "L-336");
+        assert_eq!(Row::Legal.refill(0, 0, 8, 3), 3, "L-336, L-012");
+        assert_eq!(Row::Legal.refill(0, 0, 1, 20), 1, "D-40");
+    }
+
+    /// What sales one after the other bring in money, fame, reputation and refilled goods.
+    fn together(numbers: &[u8], prices: Prices) -> [u32; 4] {
+        let stall = RING.stall(France, Row::Legal);
+        let (mut before, mut sum) = (Lot::default(), [0; 4]);
+        for number in numbers {
+            let seller = Seller::default();
+            let sale = market().sale(stall, before, *number, prices, Goods::SUPPLY, seller);
+            before = before.with(*number, sale.unit * u32::from(*number));
+            let brought = [sale.money, sale.fame.into(), sale.gain.into(), sale.refill.1.into()];
+            sum = std::array::from_fn(|at| sum[at] + brought[at]);
+        }
+        sum
+    }
+
+    #[test]
+    fn a_lot_brings_the_same_however_it_is_split() {
+        for prices in [[500; 3], [1500; 3], [2000; 3]] {
+            for number in 1..=12 {
+                let whole = together(&[number], prices);
+                for first in 1..number {
+                    assert_eq!(together(&[first, number - first], prices), whole, "L-337, D-39");
+                }
+                assert_eq!(together(&vec![1; usize::from(number)], prices), whole, "D-40");
+            }
+        }
+    }
+
+    #[test]
+    fn purchases_from_a_row_are_paid_together() {
+        let (stall, prices) = (RING.stall(England, Row::Legal), [500; 3]);
+        let one = market().purchase(stall, Lot::default(), 1, prices);
+        let next = market().purchase(stall, Lot { number: 1, raw: 500 }, 1, prices);
+        assert_eq!((one, next), (1000, 0), "D-38");
     }
 }

@@ -1,0 +1,78 @@
+//! The numbers of a seat's ship (L-054): one function over card, cubes, tracks, upgrades and tide.
+//! None of them is stored.
+
+use crate::board::Board;
+use crate::board::layout::Layout;
+use crate::board::load::{LOADS_PER_DRAFT, draft2, malus};
+use crate::content::{self, CrewUpgrade, Hull, PrintedUpgrade};
+
+/// What a ship can do as she lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trim {
+    /// What is printed for her level.
+    pub hull: Hull,
+    /// Her hold.
+    pub layout: Layout,
+    /// The load in the hold (L-064).
+    pub load: u8,
+    /// Her draft with it, doubled (L-065).
+    pub draft2: u8,
+    /// What it costs her in movement (L-066).
+    pub malus: u8,
+    /// Sails in force (L-302).
+    pub sails: u8,
+    /// What helmsmen add (L-313, L-314).
+    pub helm: u8,
+}
+
+impl Board {
+    /// The board A before this seat (L-030).
+    #[inline]
+    pub fn printed(&self) -> &'static content::Board {
+        content::Board::of(self.board)
+    }
+
+    /// The upgrades printed on it, with whether each was bought (L-286).
+    pub fn upgrades(&self) -> impl Iterator<Item = (u8, &'static PrintedUpgrade, bool)> {
+        let bought = self.bought;
+        (0..)
+            .zip(&self.printed().upgrades)
+            .map(move |(at, printed)| (at, printed, bought >> at & 1 != 0))
+    }
+
+    /// How many of an officer or specialist the seat has.
+    pub fn count(&self, upgrade: CrewUpgrade) -> u8 {
+        let own =
+            self.upgrades().filter(|(_, printed, bought)| *bought && printed.upgrade == upgrade);
+        own.count() as u8
+    }
+
+    /// The ship as printed for her level (L-054).
+    #[inline]
+    pub fn hull(&self) -> &'static Hull {
+        &self.printed().level(self.level).hull
+    }
+
+    /// Her hold (L-055).
+    #[inline]
+    pub fn layout(&self) -> Layout {
+        Layout::new(self.level, self.hull().draft2)
+    }
+
+    /// What she can do as she lies.
+    pub fn trim(&self) -> Trim {
+        let hull = *self.hull();
+        let load = self.hold.load(false);
+        let sails = self.fittings.sails.min(hull.sails);
+        let helm = self.count(CrewUpgrade::Helmsman) + self.count(CrewUpgrade::ExpertHelmsman);
+        Trim {
+            hull,
+            layout: self.layout(),
+            load,
+            draft2: draft2(hull.draft2, load, LOADS_PER_DRAFT),
+            malus: malus(hull.draft2, load, LOADS_PER_DRAFT),
+            sails,
+            helm,
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Plans carried out, one action at a time.
+
+use engine::Game;
+
+use super::plans::Plan;
+use super::ways::{FAR, Ways};
+use crate::action::Action as A;
+use crate::ask::Question;
+use crate::chart::field::Chart;
+use crate::state::Logbook;
+use crate::{Cell, Dir, Pc, Ship};
+
+/// How near a gunner goes.
+const GUN_RANGE: u8 = 2;
+
+impl Logbook {
+    /// What comes next of a plan: an action of the list, or none once it is done or hopeless.
+    pub(super) fn next_of(&self, plan: Plan) -> Option<A> {
+        let asked = self.asked();
+        let mut list = Vec::new();
+        let listed = |list: &mut Vec<A>| self.legal_actions(list);
+        match (asked.question, plan) {
+            (Question::Menu, plan) => self.next_at_menu(asked.pc, plan),
+            (Question::Port, Plan::Call(tile)) => {
+                listed(&mut list);
+                Some(self.next_in_port(asked.pc, tile, &list))
+            }
+            (Question::Explore { .. }, Plan::Explore) => {
+                listed(&mut list);
+                list.first().copied()
+            }
+            (Question::Loading { .. }, _) => {
+                listed(&mut list);
+                Some(self.next_to_load(&list))
+            }
+            (Question::Mend { .. }, Plan::Repair) => {
+                listed(&mut list);
+                list.first().copied()
+            }
+            _ => None,
+        }
+    }
+
+    fn next_at_menu(&self, pc: Pc, plan: Plan) -> Option<A> {
+        if self.turn.sailing.is_some() && self.may_pick_up(pc) && self.points_left(pc) > 1 {
+            return Some(A::PickUp);
+        }
+        let here = self.board(pc).cell?;
+        let act = self.turn.may_act();
+        match plan {
+            Plan::Rest(round) if round != self.round => None,
+            Plan::Rest(_) => Some(self.done_sailing(pc).unwrap_or(A::EndTurn)),
+            Plan::Call(tile) => {
+                let harbour = self.chart.harbour(tile)?;
+                let there = here == harbour.mooring && self.port_in_reach(pc) == Some(tile);
+                self.when_there(pc, there, act.then_some(A::Port(tile.number())), || {
+                    vec![harbour.mooring]
+                })
+            }
+            Plan::Fetch(cell) => {
+                let mut marks = Vec::new();
+                if here == cell && self.may_spend_here(pc) {
+                    self.list_marks(pc, &mut marks);
+                }
+                let here_to_do = (here == cell && self.may_pick_up(pc)).then_some(A::PickUp);
+                let next = here_to_do.or(marks.first().copied());
+                if here == cell && next.is_none() {
+                    return None;
+                }
+                next.or_else(|| self.sail_to(pc, || vec![cell]))
+            }
+            Plan::Explore => {
+                let there = !self.explorable(here).is_empty();
+                self.when_there(pc, there, act.then_some(A::Explore), || self.edge_of_the_known(pc))
+            }
+            Plan::Fort(tile) => {
+                let at = tile.tile().fort.and_then(|fort| self.chart.cell(tile, fort.at))?;
+                let visit = self.visit(
+                    pc,
+                    |action| matches!(action, A::VisitFort { tile: t, .. } if *t == tile.number()),
+                );
+                self.when_there(pc, here.distance(at) == 1, visit, || at.around().to_vec())
+            }
+            Plan::Meet(ship) => {
+                let (at, _) = self.berth(ship)?;
+                let visit = self.visit(
+                    pc,
+                    |action| matches!(action, A::VisitShip { ship: s, .. } if *s == ship),
+                );
+                self.when_there(pc, here.distance(at) == 1, visit, || at.around().to_vec())
+            }
+            Plan::Hunt(ship) => self.next_of_hunt(pc, here, ship),
+            Plan::Dig(cell) => {
+                let there = here.distance(cell) == 1;
+                self.when_there(pc, there, (act && self.may_dig(pc)).then_some(A::Dig), || {
+                    cell.around().to_vec()
+                })
+            }
+            Plan::Repair => (act && self.may_mend(pc)).then_some(A::Repair),
+        }
+    }
+
+    /// Does what there is to do where it is to be done, and sails there first.
+    fn when_there(
+        &self,
+        pc: Pc,
+        there: bool,
+        act: Option<A>,
+        goals: impl FnOnce() -> Vec<Cell>,
+    ) -> Option<A> {
+        match there {
+            true => self.done_sailing(pc).or(act),
+            false => self.sail_to(pc, goals),
+        }
+    }
+
+    /// A movement that may end here does.
+    fn done_sailing(&self, pc: Pc) -> Option<A> {
+        self.may_stop(pc).then_some(A::Stop)
+    }
+
+    fn visit(&self, pc: Pc, wanted: impl Fn(&A) -> bool) -> Option<A> {
+        let mut visits = Vec::new();
+        if self.turn.may_act() {
+            self.list_visits(pc, &mut visits);
+        }
+        visits.into_iter().find(wanted)
+    }
+
+    /// The next step towards the nearest of some cells, or the end of the movement.
+    fn sail_to(&self, pc: Pc, goals: impl FnOnce() -> Vec<Cell>) -> Option<A> {
+        if self.turn.sailing.is_none() && !self.turn.may_move() {
+            return None;
+        }
+        let board = self.board(pc);
+        let here = board.cell?;
+        let ways = Ways::to(self, board.trim().draft2, goals());
+        let now = ways.from(here);
+        let steps = Dir::ALL.into_iter().filter_map(|dir| {
+            let (to, left) = self.step_to(pc, dir)?;
+            let far = ways.from(to);
+            // What lies beyond this movement counts less than getting nearer now.
+            let danger = u8::from(self.is_dangerous(pc, to)) * 3;
+            (far < now || (far == now && far != FAR && self.turn.sailing.is_none())).then(|| {
+                let rest = u16::from(far).saturating_sub(u16::from(left)) * 8;
+                (rest + u16::from(far) + u16::from(danger), dir)
+            })
+        });
+        let best = steps.min().map(|(_, dir)| A::Step(dir));
+        best.or_else(|| self.done_sailing(pc)).or_else(|| self.any_step(pc))
+    }
+
+    /// A ship that may not stop where she is goes on somewhere.
+    fn any_step(&self, pc: Pc) -> Option<A> {
+        self.turn.sailing?;
+        let dir = Dir::ALL.into_iter().find(|dir| self.step_to(pc, *dir).is_some())?;
+        Some(A::Step(dir))
+    }
+
+    /// Would a fortress, a monster or an enemy strike here (L-085, L-118, L-420)?
+    fn is_dangerous(&self, pc: Pc, cell: Cell) -> bool {
+        let ship = Ship::Pc(pc);
+        self.kraken_reaches(cell)
+            || self.is_under_guns(ship, cell)
+            || (0..self.npcs.len() as u8)
+                .any(|npc| self.npc(npc).cell == Some(cell) && self.is_enemy_of(npc, ship))
+    }
+
+    fn next_of_hunt(&self, pc: Pc, here: Cell, prey: Ship) -> Option<A> {
+        let (at, _) = self.berth(prey)?;
+        if self.turn.sailing.is_none() && self.turn.may_act() && self.targets(pc).contains(&prey) {
+            return Some(A::Shoot(prey));
+        }
+        let near = here.distance(at) <= GUN_RANGE && self.sees(here, at);
+        let flank = |heading: Dir| crate::chart::faces::on_flank(here, heading, at);
+        let heading = self.board(pc).heading;
+        match (near, self.turn.sailing.is_some()) {
+            (true, true) => self.done_sailing(pc).or_else(|| self.any_step(pc)),
+            (true, false) if self.turn.may_move() && !flank(heading) => {
+                let to =
+                    Dir::ALL.into_iter().filter(|dir| *dir != heading).find(|dir| flank(*dir))?;
+                (!self.is_stranded(pc)).then_some(A::Turn(to))
+            }
+            (true, false) => None,
+            (false, _) => self.sail_to(pc, || at.around().to_vec()),
+        }
+    }
+
+    /// Cells of the known sea from which the unknown is likely in sight.
+    fn edge_of_the_known(&self, pc: Pc) -> Vec<Cell> {
+        let draft2 = self.board(pc).trim().draft2;
+        let up = (0..self.tiles.len() as u8).filter(|slot| self.chart.is_up(*slot));
+        let unknown = |cell: Cell| {
+            cell.around()
+                .into_iter()
+                .any(|near| self.chart.slot(near).is_some_and(|slot| !self.chart.is_up(slot)))
+        };
+        up.flat_map(Chart::cells)
+            .filter(|cell| self.can_lie(*cell, draft2) && unknown(*cell))
+            .collect()
+    }
+
+    /// Is there anything left to explore that can be reached?
+    pub(super) fn may_go_exploring(&self, pc: Pc, here: Cell, ways: &Ways) -> bool {
+        let unknown = (0..self.tiles.len() as u8).any(|slot| !self.chart.is_up(slot));
+        let near = || !self.explorable(here).is_empty();
+        let edge = || self.edge_of_the_known(pc).into_iter().any(|cell| ways.from(cell) != FAR);
+        unknown && ((self.turn.may_act() && near()) || (self.turn.may_move() && edge()))
+    }
+
+    /// Loads everything, or one after the other as long as there is room.
+    pub(super) fn next_to_load(&self, list: &[A]) -> A {
+        let all = list.iter().find(|action| **action == A::LoadAll);
+        let one = || list.iter().find(|action| matches!(action, A::Load(_)));
+        all.or_else(one).copied().unwrap_or(A::Done)
+    }
+
+    /// The cells where the treasure may lie, as far as a seat knows (L-423).
+    pub(super) fn dig_sites(&self, pc: Pc, mut take: impl FnMut(Cell)) {
+        use crate::content::{Clue, SpotSet};
+        let board = self.board(pc);
+        if board.dug
+            || self.treasure.found
+            || !self.options.on(crate::Key::Treasure)
+            || board.clues < 2
+        {
+            return;
+        }
+        let [first, second, _] = self.treasure.cards;
+        let marked: SpotSet = Clue(first).first().and(Clue(second).second());
+        for tile in self.chart.up() {
+            for own in marked.iter().filter(|own| tile.spot(*own).is_cross()) {
+                self.chart.cell(tile.id, own).into_iter().for_each(&mut take);
+            }
+        }
+    }
+}

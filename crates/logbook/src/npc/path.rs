@@ -1,0 +1,193 @@
+//! How far everything is for a ship that sails by itself (L-214 to L-217).
+
+use crate::chart::beside::beside;
+use crate::chart::spiral::Place;
+use crate::{Cell, Dir};
+
+/// What an avoided cell costs beside its points: more than any way has (L-216).
+const AVOIDED: u16 = 1 << 10;
+const UNREACHED: u16 = u16::MAX;
+
+/// What entering a cell means to a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entering {
+    /// It cannot.
+    Closed,
+    /// So many points.
+    Open(u8),
+    /// So many points, but it would rather not (L-215).
+    Avoided(u8),
+}
+
+/// The sea as one ship sees it: what entering each cell means.
+pub struct Waters {
+    entering: Vec<Entering>,
+}
+
+impl Waters {
+    /// The sea, cell by cell in the order of their numbers.
+    pub fn of(cells: usize, entering: impl Fn(u16) -> Entering) -> Waters {
+        Waters { entering: (0..cells as u16).map(entering).collect() }
+    }
+
+    /// This cell can be entered after all.
+    pub fn open(&mut self, cell: Cell) {
+        if let Some(entering @ Entering::Closed) = self.at(cell) {
+            *entering = Entering::Open(1);
+        }
+    }
+
+    /// A cell that can be entered had better not be.
+    pub fn avoid(&mut self, cell: Cell) {
+        if let Some(entering) = self.at(cell)
+            && let Entering::Open(points) = *entering
+        {
+            *entering = Entering::Avoided(points);
+        }
+    }
+
+    fn at(&mut self, cell: Cell) -> Option<&mut Entering> {
+        let number = number_of(cell)?;
+        self.entering.get_mut(usize::from(number))
+    }
+
+    fn entering(&self, number: u16) -> Entering {
+        self.entering.get(usize::from(number)).copied().unwrap_or(Entering::Closed)
+    }
+
+    /// What entering a cell costs, avoided cells included where `through` them.
+    fn cost(&self, number: u16, through: bool) -> Option<u16> {
+        match self.entering(number) {
+            Entering::Closed => None,
+            Entering::Open(points) => Some(u16::from(points)),
+            Entering::Avoided(points) => through.then_some(AVOIDED + u16::from(points)),
+        }
+    }
+}
+
+/// The cost of the best way between one cell and every other: avoided cells first, then points.
+pub struct Field {
+    costs: Vec<u16>,
+}
+
+impl Field {
+    /// The ways out from a cell.
+    pub fn from(waters: &Waters, start: Cell, through: bool) -> Field {
+        Field::spread(waters, &[start], |_, to| waters.cost(to, through))
+    }
+
+    /// The ways in to any of these cells, each itself free to enter.
+    pub fn to(waters: &Waters, goals: &[Cell], through: bool) -> Field {
+        let own = |number: u16| goals.iter().any(|goal| Some(number) == number_of(*goal));
+        Field::spread(waters, goals, |from, before| {
+            // A step from `before` into `from`; `before` must be a cell a ship can come through.
+            let enters = if own(from) { Some(1) } else { waters.cost(from, through) };
+            enters.filter(|_| waters.entering(before) != Entering::Closed)
+        })
+    }
+
+    fn spread(waters: &Waters, starts: &[Cell], cost: impl Fn(u16, u16) -> Option<u16>) -> Field {
+        let mut costs = vec![UNREACHED; waters.entering.len()];
+        let mut queue: Vec<u16> = starts.iter().filter_map(|cell| number_of(*cell)).collect();
+        queue.retain(|number| usize::from(*number) < costs.len());
+        queue.iter().for_each(|number| costs[usize::from(*number)] = 0);
+        let mut next = 0;
+        while next < queue.len() {
+            let at = queue[next];
+            next += 1;
+            for beside in beside(at).into_iter().flatten() {
+                let Some(step) = cost(at, beside) else { continue };
+                let reached = costs[usize::from(at)].saturating_add(step);
+                if costs.get(usize::from(beside)).is_some_and(|known| reached < *known) {
+                    costs[usize::from(beside)] = reached;
+                    queue.push(beside);
+                }
+            }
+        }
+        Field { costs }
+    }
+
+    fn cost(&self, cell: Cell) -> Option<u16> {
+        let number = number_of(cell)?;
+        self.costs.get(usize::from(number)).copied().filter(|cost| *cost != UNREACHED)
+    }
+
+    /// The points of the best way, if there is one.
+    pub fn points(&self, cell: Cell) -> Option<u8> {
+        self.cost(cell).map(|cost| (cost % AVOIDED).min(255) as u8)
+    }
+
+    /// Is there a way?
+    pub fn reaches(&self, cell: Cell) -> bool {
+        self.cost(cell).is_some()
+    }
+
+    /// In a field of ways in: the way from a cell, of equal ones the first by directions (L-216).
+    pub fn way(&self, waters: &Waters, from: Cell, through: bool) -> Vec<Dir> {
+        let (mut at, mut way) = (from, Vec::new());
+        while let Some(left) = self.cost(at).filter(|left| *left > 0) {
+            let goes_on = |dir: &Dir| {
+                let to = at.to(*dir);
+                let step = match self.cost(to) {
+                    Some(0) => Some(1),
+                    Some(_) => number_of(to).and_then(|number| waters.cost(number, through)),
+                    None => None,
+                };
+                step.zip(self.cost(to)).is_some_and(|(step, rest)| step + rest == left)
+            };
+            let Some(dir) = Dir::ALL.into_iter().find(goes_on) else { break };
+            way.push(dir);
+            at = at.to(dir);
+        }
+        way
+    }
+}
+
+fn number_of(cell: Cell) -> Option<u16> {
+    Place::of(cell).map(Place::number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chart::spiral::CELLS;
+
+    fn waters(closed: &[Cell], avoided: &[Cell]) -> Waters {
+        let mut waters = Waters::of(7 * CELLS, |number| {
+            let cell = Place::numbered(number).cell();
+            if closed.contains(&cell) { Entering::Closed } else { Entering::Open(1) }
+        });
+        avoided.iter().for_each(|cell| waters.avoid(*cell));
+        waters
+    }
+
+    #[test]
+    fn of_equal_ways_the_first_by_directions_is_taken() {
+        let sea = waters(&[], &[]);
+        let goal = Cell::new(1, -2);
+        let field = Field::to(&sea, &[goal], false);
+        assert_eq!(field.points(Cell::CENTRE), Some(2));
+        let way = field.way(&sea, Cell::CENTRE, false);
+        assert_eq!(way, [Dir::NORTH, Dir::new(1)], "L-216: north before north-east");
+    }
+
+    #[test]
+    fn avoided_cells_are_gone_round_and_crossed_only_where_nothing_else_leads_there() {
+        let ahead = Cell::CENTRE.to(Dir::NORTH);
+        let goal = ahead.to(Dir::NORTH);
+        let sea = waters(&[], &[ahead]);
+        let round = Field::to(&sea, &[goal], false);
+        assert_eq!(round.points(Cell::CENTRE), Some(3), "L-216");
+        let walls: Vec<_> =
+            Cell::CENTRE.around().into_iter().filter(|cell| *cell != ahead).collect();
+        let sea = waters(&walls, &[ahead]);
+        assert!(!Field::to(&sea, &[goal], false).reaches(Cell::CENTRE), "L-216");
+        let through = Field::to(&sea, &[goal], true);
+        assert_eq!(
+            through.points(Cell::CENTRE),
+            Some(2),
+            "L-216: avoided cells first, then points"
+        );
+        assert_eq!(through.way(&sea, Cell::CENTRE, true), [Dir::NORTH, Dir::NORTH]);
+    }
+}

@@ -1,0 +1,52 @@
+//! The next level of a board A (L-071, L-297).
+
+use engine::Log;
+
+use crate::Pc;
+use crate::board::Board;
+use crate::board::stow::Refit;
+use crate::content::TileId;
+use crate::event::{Event, Item, Rule};
+use crate::state::Logbook;
+
+/// The access a shipyard wants for a larger ship (L-297).
+const ACCESS: u8 = 2;
+
+impl Logbook {
+    /// May the ship reach its next printed level in the yard of this tile: not in pirate and native
+    /// ports (L-297)?
+    pub(crate) fn may_level_up(&self, pc: Pc, tile: TileId) -> bool {
+        let in_country = self.port_nation(tile).is_some_and(|nation| nation.is_country());
+        in_country
+            && self.access_at(pc, tile) >= ACCESS
+            && self.up_cost(pc).is_some_and(|price| self.can_pay(pc, price))
+    }
+
+    fn up_cost(&self, pc: Pc) -> Option<u32> {
+        let board = self.board(pc);
+        board.printed().level(board.level).up_cost
+    }
+
+    /// The ship reaches its next level, with all that was aboard (L-297).
+    pub(super) fn level_up(&mut self, pc: Pc, port: Option<TileId>, log: &mut Log<Event>) {
+        let Some(price) = self.up_cost(pc) else { return };
+        self.purchase(pc, Item::Level, price, Rule(297), port, log);
+        let refit = self.refit(pc, log, |board| {
+            board.level += 1;
+            board.change_ship()
+        });
+        (0..refit.cannons).for_each(|_| log.tell(|| Event::CannonLost(pc)));
+        self.set_adrift(pc, refit.overboard, None, log);
+    }
+}
+
+impl Board {
+    /// Everything is reloaded in the hold of a new ship, which has no damage: goods that do not fit
+    /// go overboard, cannons return to the supply, and tracks stay as they are (L-071, L-296).
+    fn change_ship(&mut self) -> Refit {
+        let refit = self.hold.refit(self.layout(), 0);
+        self.hold = refit.hold;
+        self.chain = 0;
+        refit
+    }
+}

@@ -1,0 +1,45 @@
+//! What floats (2.8). Without flotation nothing sinks with time (L-106).
+
+use crate::{Cell, Goods, Pc};
+
+/// A token afloat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Adrift {
+    /// Where.
+    pub cell: Cell,
+    /// What.
+    pub what: Token,
+}
+
+/// What a token is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Token {
+    /// A barrel, by what it holds: seen by nobody until it is picked up (L-015, L-104).
+    Barrel(u8),
+    /// The counter of a rescue: only its owner picks it up (L-382).
+    Counter {
+        /// Whose.
+        pc: Pc,
+        /// Of which mission, by its card.
+        mission: u8,
+    },
+    /// Two oil of a sunken whaler (L-399).
+    Oil,
+}
+
+impl Default for Token {
+    fn default() -> Self {
+        Token::Barrel(0)
+    }
+}
+
+/// Goods afloat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Loose {
+    /// Where.
+    pub cell: Cell,
+    /// What.
+    pub goods: Goods,
+    /// Who threw them overboard in this turn and may not pick them up in it (L-196).
+    pub by: Option<Pc>,
+}

@@ -1,0 +1,108 @@
+//! Set-up (2.2).
+
+use std::sync::Arc;
+
+use engine::{List, Log, Rng, Seat};
+
+use crate::agenda::Item;
+use crate::board::Board;
+use crate::chart::field::{Chart, Laid};
+use crate::content::{BarrelKind, EventCard, MissionId, TileId};
+use crate::event::Event;
+use crate::npc::deck::NpcDeck;
+use crate::pile::Pile;
+use crate::port::stock::Markets;
+use crate::sea::Weather;
+use crate::state::Logbook;
+use crate::streams::Streams;
+use crate::treasure::Treasure;
+use crate::turn::{OnTurn, Task};
+use crate::{Cell, Options, Pc};
+
+/// Wind cards: one a direction (L-018).
+const WINDS: std::ops::Range<u8> = 0..6;
+
+impl Logbook {
+    /// A game up to its first question, which the agenda holds.
+    pub(crate) fn set_up(options: Options, rng: Rng, log: &mut Log<Event>) -> Logbook {
+        let mut streams = Streams::of(rng);
+        let seats = options.seats();
+        let first = Seat(streams.seats.below(u32::from(seats)) as u8);
+        let tiles = lay_tiles(&mut streams.tiles);
+        let weather = Weather {
+            winds: Pile::shuffled(WINDS, &mut streams.wind),
+            events: Pile::shuffled(EventCard::all().map(EventCard::number), &mut streams.events),
+            ..Weather::default()
+        };
+        let missions = MissionId::all().map(|mission| mission.index() as u8);
+        let (npc_deck, npcs) = NpcDeck::set_up(&options, &mut streams.npcs);
+        let mut game = Logbook {
+            options,
+            first,
+            round: 0,
+            turn: OnTurn::default(),
+            agenda: [Item::Turn(Task::Starts(Pc(seats - 1)))].into_iter().collect(),
+            ended: None,
+            boards: std::array::from_fn(|board| Board::new(board as u8)),
+            npcs,
+            npc_deck,
+            way: Default::default(),
+            era: 1,
+            chart: Arc::new(Chart::of(&tiles)),
+            tiles,
+            weather,
+            adrift: List::default(),
+            loose: List::default(),
+            barrels: barrel_tokens(),
+            markets: Markets::set_up(&mut streams.market),
+            missions: Pile::shuffled(missions, &mut streams.missions),
+            drawn: List::default(),
+            treasure: Treasure::hidden(&mut streams.treasure),
+            salvo: Default::default(),
+            offer: Default::default(),
+            horizon: None,
+            streams,
+        };
+        log.tell(|| Event::First(first));
+        game.turn_wind(log);
+        (0..seats).for_each(|slot| game.reveal(None, slot, log));
+        game
+    }
+
+    /// The cells where a seat may begin: the number cells of the tiles face up that nobody has
+    /// taken, by slot (L-039).
+    pub(crate) fn starts(&self) -> impl Iterator<Item = u8> {
+        let taken = |slot| self.pcs().any(|pc| self.board(pc).start == Some(slot));
+        (0..self.seats()).filter(move |slot| !taken(*slot))
+    }
+
+    /// A seat has chosen where to begin (L-039).
+    pub(crate) fn choose_start(&mut self, pc: Pc, slot: u8, log: &mut Log<Event>) {
+        self.board_mut(pc).start = Some(slot);
+        let cell = self.number_cell_of(slot);
+        log.tell(|| Event::Starts { pc, cell });
+    }
+
+    /// The number cell of the tile in this slot.
+    pub(crate) fn number_cell_of(&self, slot: u8) -> Cell {
+        let cell = self.chart.number_cell(self.tiles[slot as usize].tile);
+        cell.expect("ships begin on tiles that lie face up (L-039)")
+    }
+}
+
+/// The tiles in play, shuffled and turned at random, face down (L-013).
+fn lay_tiles(rng: &mut Rng) -> List<Laid, { crate::state::MOST_TILES }> {
+    let mut tiles: List<Laid, _> = TileId::all()
+        .filter(|tile| !tile.tile().optional)
+        .map(|tile| Laid { tile, ..Laid::default() })
+        .collect();
+    rng.shuffle(&mut tiles);
+    tiles.iter_mut().for_each(|laid| laid.turned = rng.below(6) as u8);
+    tiles
+}
+
+/// All barrel tokens, each by what it holds (L-104).
+fn barrel_tokens() -> List<u8, 36> {
+    let tokens = |kind: BarrelKind| std::iter::repeat_n(kind.0, usize::from(kind.barrel().count));
+    BarrelKind::all().flat_map(tokens).collect()
+}

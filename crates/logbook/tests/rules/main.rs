@@ -1,0 +1,5 @@
+//! The rules of Logbook, tested as the rules page tells them.
+
+mod conformance;
+mod properties;
+mod walk;
