@@ -39,7 +39,7 @@ impl Treasure {
 
 impl Logbook {
     /// Is there still a treasure to be found (L-425)?
-    fn is_treasure_hidden(&self) -> bool {
+    pub(crate) fn is_treasure_hidden(&self) -> bool {
         self.options.on(Key::Treasure) && !self.treasure.found
     }
 

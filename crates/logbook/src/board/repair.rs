@@ -14,6 +14,11 @@ pub enum Mend {
     Chain,
 }
 
+impl Mend {
+    /// All three, in the order of every list.
+    pub const ALL: [Mend; 3] = [Mend::Water, Mend::Fire, Mend::Chain];
+}
+
 /// What ails a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ailing {

@@ -12,8 +12,8 @@ use crate::turn::Task;
 use crate::{Dir, Pc};
 
 /// No seat lets cubes change places more often in a turn, or stows everything anew (5.2).
-const MOST_SWAPS: u8 = 12;
-const MOST_LAYOUTS: u8 = 2;
+pub(crate) const MOST_SWAPS: u8 = 12;
+pub(crate) const MOST_LAYOUTS: u8 = 2;
 
 impl Logbook {
     /// The turn menu.

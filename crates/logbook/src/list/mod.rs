@@ -5,6 +5,8 @@ mod exchange;
 mod menu;
 mod port;
 
+pub(crate) use menu::{MOST_LAYOUTS, MOST_SWAPS};
+
 use crate::Dir;
 use crate::action::Action as A;
 use crate::ask::{Asked, Question as Q};

@@ -51,7 +51,7 @@ impl Logbook {
         out.extend(open.map(|(mission, option)| Action::Validate { mission, option }));
     }
 
-    pub(super) fn validations(
+    pub(crate) fn validations(
         &self,
         pc: Pc,
         port: TileId,

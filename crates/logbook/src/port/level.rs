@@ -10,7 +10,7 @@ use crate::event::{Event, Item, Rule};
 use crate::state::Logbook;
 
 /// The access a shipyard wants for a larger ship (L-297).
-const ACCESS: u8 = 2;
+pub(crate) const ACCESS: u8 = 2;
 
 impl Logbook {
     /// May the ship reach its next printed level in the yard of this tile: not in pirate and native
@@ -22,7 +22,7 @@ impl Logbook {
             && self.up_cost(pc).is_some_and(|price| self.can_pay(pc, price))
     }
 
-    fn up_cost(&self, pc: Pc) -> Option<u32> {
+    pub(crate) fn up_cost(&self, pc: Pc) -> Option<u32> {
         let board = self.board(pc);
         board.printed().level(board.level).up_cost
     }

@@ -11,7 +11,7 @@ use crate::state::{Logbook, MOST_LOOSE};
 use crate::{Cell, Good, Goods, Pc, Ship};
 
 /// No seat throws more overboard in a turn (5.2).
-const MOST_JETTISONS: u8 = 12;
+pub(crate) const MOST_JETTISONS: u8 = 12;
 
 impl Logbook {
     /// May this seat take up a token? A counter only if it is its own (L-382).

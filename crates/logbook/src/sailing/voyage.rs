@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::sailing::allowance::{Departure, strength};
 use crate::sailing::{Sailing, Task};
 use crate::state::Logbook;
-use crate::{Cell, Dir, Pc, Ship};
+use crate::{Cell, Dir, Pc, Ship, WhyNot};
 
 /// The bow and the front sides, the only faces a later step may go to (L-077).
 const FRONT: [u8; 3] = [5, 0, 1];
@@ -93,23 +93,34 @@ impl Logbook {
     /// The cell a step this way leads to and the points left behind it; none if it may not be
     /// taken (L-074 to L-084).
     pub(crate) fn step_to(&self, pc: Pc, dir: Dir) -> Option<(Cell, u8)> {
+        self.try_step(pc, dir).ok()
+    }
+
+    /// The same, or what stands in the way.
+    pub(crate) fn try_step(&self, pc: Pc, dir: Dir) -> Result<(Cell, u8), WhyNot> {
         let board = self.board(pc);
-        let to = board.cell?.to(dir);
+        let to = board.cell.ok_or(WhyNot::OffMap)?.to(dir);
         let allowance = match self.turn.sailing {
-            None if !self.turn.may_move() => return None,
+            None if self.turn.slots == 0 => return Err(WhyNot::NoSlot),
+            None if self.turn.moved => return Err(WhyNot::Moved),
             None => self.allowance(pc, dir),
             Some(Sailing { allowance: None, spent, .. }) => {
                 self.allowance(pc, dir).saturating_sub(spent)
             }
-            Some(_) if !FRONT.contains(&dir.from(board.heading)) => return None,
+            Some(_) if !FRONT.contains(&dir.from(board.heading)) => return Err(WhyNot::NotAhead),
             Some(_) => self.points_left(pc),
         };
         let draft2 = board.trim().draft2;
-        let left = allowance.checked_sub(self.cost(to))?;
-        let open = self.can_lie(to, draft2)
-            && !self.is_stranded(pc)
-            && (!self.is_shut(pc, to) || self.leads_out(pc, to, dir, left, draft2));
-        open.then_some((to, left))
+        let spot = self.chart.spot(to).ok_or(WhyNot::Uncharted)?;
+        WhyNot::Land.unless(!spot.is_land())?;
+        let left = allowance.checked_sub(self.cost(to)).ok_or(WhyNot::NoPoints)?;
+        WhyNot::Shallow.unless(self.can_lie(to, draft2))?;
+        WhyNot::Stranded.unless(!self.is_stranded(pc))?;
+        if self.is_shut(pc, to) && !self.leads_out(pc, to, dir, left, draft2) {
+            let taken = self.is_taken(to, Ship::Pc(pc));
+            return Err(if taken { WhyNot::Taken } else { WhyNot::Unwanted });
+        }
+        Ok((to, left))
     }
 
     /// Can a ship reach a free cell by legal steps from a cell where she may not stay (L-084)?

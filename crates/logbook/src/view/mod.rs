@@ -4,6 +4,7 @@ mod imagine;
 mod quiet;
 mod table;
 mod veil;
+mod why;
 
 use std::fmt;
 
@@ -12,6 +13,8 @@ use engine::{Eye, Rng};
 use crate::content::{CardNo, MissionId};
 use crate::state::Logbook;
 use crate::streams::Streams;
+
+pub use why::WhyNot;
 
 /// All that one eye knows of a game: a copy of it in which what lies face down is blank, and which
 /// cards may be among it. Cards that were seen lie open for good, so that nothing else has to be
