@@ -113,3 +113,29 @@ impl Logbook {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game, Options as _, Rng};
+
+    #[test]
+    fn the_stack_has_room_to_spare_and_a_state_is_small() {
+        let mut deepest = 0;
+        for (seed, options) in (0..).zip(crate::Options::samples()).step_by(4) {
+            let (mut log, mut rng) = (Log::silent(), Rng::new(seed));
+            let mut game = Logbook::new(&options, Rng::new(seed), &mut log);
+            let mut list = Vec::new();
+            while game.to_act().seat().is_some() {
+                deepest = deepest.max(game.agenda.len());
+                list.clear();
+                game.legal_actions(&mut list);
+                let action = *rng.pick(&list).expect("a choice");
+                game.apply(action, &mut log);
+            }
+        }
+        assert!((3..=DEPTH / 2).contains(&deepest), "{deepest} while somebody is asked");
+        assert!(size_of::<Item>() <= 16, "{}", size_of::<Item>());
+        assert!(size_of::<Logbook>() <= 8192, "{}", size_of::<Logbook>());
+    }
+}

@@ -1,5 +1,7 @@
 //! Table size and variants (section 4 of the rules).
 
+mod samples;
+
 use engine::Field;
 use engine::options::{Preset, SEATS, SWITCH, Values};
 
@@ -387,10 +389,24 @@ impl engine::Options for Options {
             let pairs = Key::WarHollandSpain as usize..;
             pairs.zip(CARD_A).for_each(|(at, war)| options.0[at] = war);
         }
-        let built = LATER.into_iter().all(|key| options.get(key) == 0);
-        let enemies = (Key::EnemyHolland as usize..=Key::EnemyPirates as usize)
-            .all(|at| options.0[at] == Options::default().0[at]);
-        (built && enemies && options.seats() >= 2).then_some(options)
+        let mut places = options.0.iter().enumerate();
+        places.all(|(at, place)| Self::offers(at, *place)).then_some(options)
+    }
+
+    /// What is built: two seats or more, and nothing of the later chapters.
+    fn offers(field: usize, place: u16) -> bool {
+        const ENEMIES: [usize; 2] = [Key::EnemyHolland as usize, Key::EnemyPirates as usize];
+        if field == Key::Players as usize {
+            place > 0
+        } else if (ENEMIES[0]..=ENEMIES[1]).contains(&field) {
+            place == Options::default().0[field]
+        } else {
+            place == 0 || LATER.into_iter().all(|key| key as usize != field)
+        }
+    }
+
+    fn samples() -> Vec<Self> {
+        samples::samples()
     }
 
     fn seats(&self) -> u8 {

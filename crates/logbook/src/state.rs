@@ -57,7 +57,7 @@ pub struct Logbook {
     pub(crate) chart: Arc<Chart>,
     pub(crate) weather: Weather,
     /// Tokens afloat, in the order they came.
-    pub(crate) adrift: List<Adrift, 64>,
+    pub(crate) adrift: List<Adrift, 72>,
     /// Goods afloat, in the order they came.
     pub(crate) loose: List<Loose, MOST_LOOSE>,
     /// Barrel tokens that lie face down beside the map (L-104).

@@ -16,6 +16,7 @@ use crate::port::visit::Visit;
 use crate::sailing::Sailing;
 use crate::sea::Weather;
 use crate::sea::adrift::{Adrift, Loose};
+use crate::sea::tide::Tide;
 use crate::{Cell, Dir, Options, Pc, Ship};
 
 impl View {
@@ -151,6 +152,11 @@ impl View {
         self.table.is_in_fog(cell)
     }
 
+    /// How high the water stands (L-411, L-412).
+    pub fn tide(&self) -> Tide {
+        self.table.tide()
+    }
+
     /// Tokens afloat, the oldest first; nobody knows what a barrel holds.
     pub fn adrift(&self) -> &[Adrift] {
         &self.table.adrift
@@ -164,6 +170,11 @@ impl View {
     /// How many barrel tokens lie beside the map (L-104).
     pub fn barrels_left(&self) -> usize {
         self.table.barrels.len()
+    }
+
+    /// How many ship cards lie in the deck (L-025).
+    pub fn ships_left(&self) -> usize {
+        self.table.npc_deck.piles.iter().map(|pile| pile.len()).sum()
     }
 
     /// The markets and the supply (L-012, L-019).

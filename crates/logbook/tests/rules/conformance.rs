@@ -3,10 +3,8 @@
 use engine::{Options as _, check};
 use logbook::{Logbook, Options};
 
-use crate::walk::samples;
-
 fn conforms(seats: u8) {
-    let tables = samples().into_iter().filter(|options| options.seats() == seats);
+    let tables = Options::samples().into_iter().filter(|options| options.seats() == seats);
     let (mut secrets, mut longest) = (0, 0);
     for (seed, options) in (0..).zip(tables) {
         let report = check::conforms::<Logbook>(&options, seed);
