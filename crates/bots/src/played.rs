@@ -115,3 +115,4 @@ played!(gale::Gale);
 played!(plunder::Plunder);
 played!(quay::Quay);
 played!(broadside::Broadside);
+played!(logbook::Logbook);

@@ -342,7 +342,7 @@ impl Options {
 
     /// Barrel tokens that make a point of fame (L-104).
     pub fn tokens_a_fame(&self) -> u8 {
-        if self.seats() <= 2 { 3 } else { 2 }
+        crate::sums::tokens_a_fame(self.seats())
     }
 
     /// At which destruction the marker leaves and a fame with it (L-168).

@@ -29,6 +29,12 @@ pub const fn receive(amount: u32) -> u32 {
     }
 }
 
+/// Barrel tokens that make a fame: three with one or two seats, else two (L-104).
+#[inline]
+pub const fn tokens_a_fame(seats: u8) -> u8 {
+    if seats <= 2 { 3 } else { 2 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -42,5 +48,10 @@ mod tests {
     #[test]
     fn half_of_anything_is_at_least_one() {
         assert_eq!([0, 1, 2, 3, 7].map(half), [0, 1, 1, 1, 3], "L-002");
+    }
+
+    #[test]
+    fn small_tables_need_three_barrels() {
+        assert_eq!([1, 2, 3, 4].map(tokens_a_fame), [3, 3, 2, 2], "L-104");
     }
 }

@@ -9,6 +9,10 @@ pub trait Spoken: Hints + Explained {
     fn action(action: Self::Action) -> Value;
     /// An event as a value.
     fn event(event: &Self::Event) -> Value;
+    /// Events as values, once all of them have happened and this is what came of it.
+    fn told(&self, events: &[Self::Event]) -> Vec<Value> {
+        events.iter().map(Self::event).collect()
+    }
     /// The whole state as a value.
     fn state(&self) -> Value;
     /// Answers a probe of a kind, or says in a sentence why it cannot.

@@ -48,7 +48,7 @@ pub fn step<G: Spoken>(game: &Match<G>, manner: Manner, out: &mut dyn Write) -> 
                 "seat": step.seat.0,
                 "action": G::action(step.action),
                 "legal": step.arity,
-                "events": told::<G>(&step.events),
+                "events": game.state().told(&step.events),
                 "state": game.state().state(),
             });
             writeln!(out, "{line}")
@@ -106,12 +106,8 @@ fn setup_value<G: Spoken>(game: &Match<G>) -> Value {
         "options": Value::Object(options.collect()),
         // A text, because not every reader of JSON keeps all 64 bits of a number.
         "seed": game.setup().seed.to_string(),
-        "opening": told::<G>(game.opening()),
+        "opening": game.opening().iter().map(G::event).collect::<Vec<_>>(),
     })
-}
-
-fn told<G: Spoken>(events: &[G::Event]) -> Vec<Value> {
-    events.iter().map(G::event).collect()
 }
 
 fn events<E: std::fmt::Debug>(events: &[E], out: &mut dyn Write) -> io::Result<()> {

@@ -3,7 +3,6 @@
 
 mod broadside;
 mod gale;
-#[cfg(test)]
 mod logbook;
 mod plunder;
 mod quay;
@@ -17,6 +16,7 @@ pub const GAMES: &[Commands] = &[
     Commands::of::<::plunder::Plunder>(),
     Commands::of::<::quay::Quay>(),
     Commands::of::<::broadside::Broadside>(),
+    Commands::of::<::logbook::Logbook>(),
 ];
 
 /// The engine's template game: it answers like the others but is never offered.

@@ -1,7 +1,7 @@
 //! The market (§2.25).
 
 use logbook::content::Row;
-use logbook::port::market::{Market, Prices, Ring, Seller, Stock};
+use logbook::port::market::{Lot, Market, Prices, Ring, Seller, Stock};
 use logbook::{Nation, sums};
 use serde_json::{Value, json};
 
@@ -49,7 +49,7 @@ pub fn sell(input: &Value) -> Answer {
 
 pub fn refill(input: &Value) -> Answer {
     let (row, count, sold) = lot(input)?;
-    Ok(row.refill(count, sold, number(input, "supply", 25)?).into())
+    Ok(row.refill(count, 0, sold, number(input, "supply", 25)?).into())
 }
 
 fn ring(input: &Value) -> Result<Ring, String> {
@@ -89,7 +89,7 @@ pub fn sale(input: &Value) -> Answer {
         somodevilla: mark(input, "somodevilla")?,
         fadel: mark(input, "fadel")?,
     };
-    let sale = market.sale(stall, number, prices, goods(input, "supply")?, seller);
+    let sale = market.sale(stall, Lot::default(), number, prices, goods(input, "supply")?, seller);
     let gain = Some((port, i16::from(sale.gain)));
     let loss = sale.loss.map(|(nation, lost)| (nation, -i16::from(lost)));
     let moves = [gain, loss].into_iter().flatten().filter(|(_, points)| *points != 0);

@@ -2,7 +2,6 @@
 
 use logbook::chart::designated::tile_of_die;
 use logbook::sea::kraken;
-use logbook::standing::fame::barrels_for_fame;
 use logbook::{Nation, sums};
 use serde_json::{Value, json};
 
@@ -39,7 +38,7 @@ pub fn kraken_dir(input: &Value) -> Answer {
 }
 
 pub fn barrel_fame(input: &Value) -> Answer {
-    let worth = barrels_for_fame(between(input, "seats", 1, 4)?);
+    let worth = sums::tokens_a_fame(between(input, "seats", 1, 4)?);
     let tokens = number(input, "tokens", 36)?;
     Ok(json!({"fame": tokens / worth, "left": tokens % worth}))
 }
