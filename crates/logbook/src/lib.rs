@@ -50,4 +50,4 @@ pub use hints::Plan;
 pub use options::{Key, Options};
 pub use ship::{By, Pc, Ship};
 pub use state::Logbook;
-pub use view::{View, WhyNot};
+pub use view::{Danger, Odds, Reach, View, WhyNot};

@@ -55,7 +55,7 @@ impl Logbook {
     }
 
     /// What a seat has to fire, in the order of every list (L-306).
-    fn ammunition(&self, pc: Pc) -> impl Iterator<Item = Ammo> {
+    pub(crate) fn ammunition(&self, pc: Pc) -> impl Iterator<Item = Ammo> {
         let fittings = self.board(pc).fittings;
         let owned = Ammunition::ALL.into_iter().filter(move |ammo| fittings.owns(*ammo));
         std::iter::once(Ammo::Normal).chain(owned.map(Ammo::from))
@@ -80,7 +80,7 @@ impl Logbook {
 
     /// The salvo of a seat with all it has: cannon upgrades, gunners, and the number to beat
     /// (L-131 to L-133, L-301, L-310 to L-312).
-    fn trained(&self, pc: Pc, salvo: Salvo, ammo: Ammo) -> Salvo {
+    pub(crate) fn trained(&self, pc: Pc, salvo: Salvo, ammo: Ammo) -> Salvo {
         let board = self.board(pc);
         let gunners = board.count(CrewUpgrade::Gunner);
         let experts =
@@ -97,8 +97,7 @@ impl Logbook {
         }
     }
 
-    /// What each die has to beat (L-133); on the same cell as beside, without a bonus of position
-    /// (D-54).
+    /// What each die has to beat (L-133).
     pub(super) fn number_to_beat(
         &self,
         by: Ship,
@@ -107,8 +106,20 @@ impl Logbook {
         ammo: Ammo,
         crossing: bool,
     ) -> u8 {
+        self.in_sights(by, target, long_guns, crossing).defence(ammo)
+    }
+
+    /// What makes a target hard to hit (L-133); on the same cell as beside, without a bonus of
+    /// position (D-54).
+    pub(crate) fn in_sights(
+        &self,
+        by: Ship,
+        target: Ship,
+        long_guns: u8,
+        crossing: bool,
+    ) -> Target {
         let near = Target { card: self.defence_of(target), distance: 1, ..Target::default() };
-        let placed = match (self.berth(by), self.berth(target)) {
+        match (self.berth(by), self.berth(target)) {
             (Some((from, _)), Some((to, heading))) if !crossing => Target {
                 distance: from.distance(to),
                 long_guns,
@@ -117,8 +128,7 @@ impl Logbook {
                 ..near
             },
             _ => near,
-        };
-        placed.defence(ammo)
+        }
     }
 
     /// Answers about fire: the ammunition, or none; a die to roll again, or none.

@@ -28,7 +28,7 @@ impl Logbook {
     }
 
     /// Movement points shot away (L-137).
-    pub(super) fn chain(&self, ship: Ship) -> u8 {
+    pub(crate) fn chain(&self, ship: Ship) -> u8 {
         match ship {
             Ship::Pc(pc) => self.board(pc).chain,
             Ship::Npc(npc) => self.npc(npc).chain,

@@ -78,6 +78,20 @@ pub enum Task {
     },
 }
 
+impl Task {
+    /// Whose mission it is about, and which, where it is about one alone.
+    pub(crate) fn mission(self) -> Option<(Pc, u8)> {
+        match self {
+            Task::Validate(pc, step) => Some((pc, step.mission)),
+            Task::Ops { pc, list, .. } => Some((pc, list.mission()?)),
+            Task::Complete { pc, mission }
+            | Task::Fail { pc, mission }
+            | Task::Begin { pc, mission } => Some((pc, mission)),
+            Task::Serve(..) | Task::Limit(_) | Task::Lose { .. } => None,
+        }
+    }
+}
+
 impl Logbook {
     /// Goes on with a mission.
     pub(crate) fn run_mission(&mut self, task: Task, log: &mut Log<Event>) {

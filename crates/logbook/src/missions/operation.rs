@@ -69,6 +69,17 @@ impl OpList {
         }
     }
 
+    /// Which mission brings it, if one does.
+    pub const fn mission(self) -> Option<u8> {
+        match self {
+            OpList::Taken(mission)
+            | OpList::Way { mission, .. }
+            | OpList::Row { mission, .. }
+            | OpList::Reward { mission, .. } => Some(mission),
+            OpList::Hoard(_) => None,
+        }
+    }
+
     /// The rule by which it is brought.
     const fn rule(self) -> Rule {
         match self {

@@ -10,8 +10,13 @@ use crate::sailing::{Sailing, Task};
 use crate::state::Logbook;
 use crate::{Cell, Dir, Pc, Ship, WhyNot};
 
-/// The bow and the front sides, the only faces a later step may go to (L-077).
-const FRONT: [u8; 3] = [5, 0, 1];
+impl Dir {
+    /// The bow and the front sides of a ship on this heading, the only faces a later step may go to
+    /// (L-077).
+    pub(crate) fn ahead(self) -> [Dir; 3] {
+        [5, 0, 1].map(|turn| self.turned(turn))
+    }
+}
 
 impl Logbook {
     /// May a ship of this draft lie here? Sea that is known, and deep enough (L-079, L-080).
@@ -45,7 +50,7 @@ impl Logbook {
 
     /// Must a seat not end a movement here: taken, or a mooring where it is not wanted (L-083,
     /// L-087)?
-    fn is_shut(&self, pc: Pc, cell: Cell) -> bool {
+    pub(crate) fn is_shut(&self, pc: Pc, cell: Cell) -> bool {
         self.is_taken(cell, Ship::Pc(pc)) || self.is_unwanted_at(pc, cell)
     }
 
@@ -107,7 +112,7 @@ impl Logbook {
             Some(Sailing { allowance: None, spent, .. }) => {
                 self.allowance(pc, dir).saturating_sub(spent)
             }
-            Some(_) if !FRONT.contains(&dir.from(board.heading)) => return Err(WhyNot::NotAhead),
+            Some(_) if !board.heading.ahead().contains(&dir) => return Err(WhyNot::NotAhead),
             Some(_) => self.points_left(pc),
         };
         let draft2 = board.trim().draft2;
@@ -125,13 +130,24 @@ impl Logbook {
 
     /// Can a ship reach a free cell by legal steps from a cell where she may not stay (L-084)?
     fn leads_out(&self, pc: Pc, from: Cell, heading: Dir, left: u8, draft2: u8) -> bool {
-        FRONT.into_iter().any(|turn| {
-            let dir = heading.turned(turn);
-            let to = from.to(dir);
-            let Some(left) = left.checked_sub(self.cost(to)) else { return false };
-            self.can_lie(to, draft2)
-                && (!self.is_shut(pc, to) || self.leads_out(pc, to, dir, left, draft2))
-        })
+        let mut ahead = heading.ahead().into_iter();
+        ahead.any(|dir| self.onward(pc, from, dir, left, draft2).is_some())
+    }
+
+    /// The cell a later step leads to, and the points left behind it (L-078 to L-084).
+    pub(crate) fn onward(
+        &self,
+        pc: Pc,
+        from: Cell,
+        dir: Dir,
+        left: u8,
+        draft2: u8,
+    ) -> Option<(Cell, u8)> {
+        let to = from.to(dir);
+        let left = left.checked_sub(self.cost(to))?;
+        let open = self.can_lie(to, draft2)
+            && (!self.is_shut(pc, to) || self.leads_out(pc, to, dir, left, draft2));
+        open.then_some((to, left))
     }
 
     /// May a point be spent here without a step: to pick something up, or for a mission? Only if

@@ -7,6 +7,7 @@ mod gunnery;
 mod missions;
 mod moving;
 pub(crate) mod scene;
+mod seeing;
 mod trading;
 mod visits;
 mod weather;

@@ -1,7 +1,10 @@
 //! What an eye sees and knows (5.9).
 
+mod chances;
 mod imagine;
+mod odds;
 mod quiet;
+mod reach;
 mod table;
 mod veil;
 mod why;
@@ -14,6 +17,8 @@ use crate::content::{CardNo, MissionId};
 use crate::state::Logbook;
 use crate::streams::Streams;
 
+pub use odds::Odds;
+pub use reach::{Danger, Reach};
 pub use why::WhyNot;
 
 /// All that one eye knows of a game: a copy of it in which what lies face down is blank, and which

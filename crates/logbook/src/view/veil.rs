@@ -3,12 +3,13 @@
 
 use engine::Eye;
 
-use crate::Pc;
+use crate::agenda::Item;
 use crate::chart::field::Laid;
 use crate::content::CardNo;
 use crate::missions::hand::Active;
 use crate::sea::adrift::Token;
 use crate::state::Logbook;
+use crate::{Pc, missions};
 
 /// Stands for a card or token that is not seen.
 pub(super) const BLANK: u8 = 0;
@@ -69,7 +70,20 @@ impl Logbook {
                 *active = Active::default();
             }
         }
+        self.veil_agenda(unseen);
         unseen
+    }
+
+    /// What still waits to happen for a mission that is not seen: that something does is known.
+    fn veil_agenda(&mut self, unseen: u128) {
+        for item in self.agenda.iter_mut() {
+            if let Item::Mission(task) = *item
+                && let Some((pc, mission)) = task.mission()
+                && unseen >> mission & 1 != 0
+            {
+                *item = Item::Mission(missions::Task::Limit(pc));
+            }
+        }
     }
 
     /// The cards of the treasure, but for those a clue shows (L-422), until it is found (L-424).

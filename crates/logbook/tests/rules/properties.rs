@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Eye, Match};
+use engine::{Eye, Game, Log, Match};
 use logbook::board::Board;
 use logbook::content::BarrelKind;
 use logbook::sea::adrift::Token;
-use logbook::{Ended, Event, Good, Goods, Key, Logbook, Options, Ship, View};
+use logbook::{Action, Ended, Event, Good, Goods, Key, Logbook, Options, Ship, View};
 
 use crate::walk;
 
@@ -152,4 +152,44 @@ fn first_word(text: &str) -> String {
 #[test]
 fn the_state_is_plain_memory_below_eight_kilobytes() {
     assert!(size_of::<Logbook>() <= 8192, "{}", size_of::<Logbook>());
+}
+
+/// What a table foretells of a movement is what the lists allow, step by step.
+#[test]
+fn reach_and_lists_agree() {
+    let (mut ways, mut dangers) = (0, 0);
+    walk::walk(8, |game| {
+        let Some(seat) = game.to_act().seat() else { return };
+        let view = game.view(Eye::Seat(seat));
+        let reach = view.reach();
+        let steps = game.legal_actions().iter().filter(|action| matches!(action, Action::Step(_)));
+        assert_eq!(reach.is_empty(), steps.count() == 0, "5.2");
+        if game.cursor() % 5 != 0 {
+            return;
+        }
+        for end in reach {
+            let mut world = game.state().clone();
+            for dir in &end.way {
+                let mut list = Vec::new();
+                world.legal_actions(&mut list);
+                assert!(list.contains(&Action::Step(*dir)), "{end:?}");
+                let so_far = world.observe(Eye::Seat(seat));
+                let last = so_far.berth(Ship::Pc(view.active())).map(|(cell, _)| cell.to(*dir));
+                let quiet = Logbook::is_quiet(&so_far, Action::Step(*dir));
+                assert_eq!(quiet, end.danger.is_none() || last != Some(end.cell), "{end:?}");
+                world.apply(Action::Step(*dir), &mut Log::silent());
+            }
+            ways += 1;
+            dangers += usize::from(end.danger.is_some());
+            if end.danger.is_none() {
+                let there = world.observe(Eye::Seat(seat));
+                assert_eq!(there.berth(Ship::Pc(view.active())).map(|at| at.0), Some(end.cell));
+                assert_eq!(there.points_left(view.active()), end.left, "L-073, L-078");
+                let mut list = Vec::new();
+                world.legal_actions(&mut list);
+                assert_eq!(list.contains(&Action::Stop), end.stop, "L-083, L-087");
+            }
+        }
+    });
+    assert!(ways > 1000 && dangers > 20, "{ways} ways, {dangers} of them dangerous");
 }

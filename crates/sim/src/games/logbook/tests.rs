@@ -1,8 +1,11 @@
 //! The worked examples of §6, asked from outside, and questions nobody should ask.
 
+use engine::{Match, Rng, Setup, Turn};
+use logbook::{Key, Logbook, Options};
 use serde_json::{Value, json};
 
 use super::probe::answer;
+use crate::spoken::Spoken;
 
 /// Of an object only what the example shows is compared.
 fn agrees(answer: &Value, shown: &Value) -> bool {
@@ -139,4 +142,48 @@ fn questions_nobody_should_ask() {
         let given = answer(function, &input);
         assert!(given.as_ref().is_err_and(|sentence| sentence.len() > 10), "{function}: {given:?}");
     }
+}
+
+/// Whoever reads only what is told can reckon along: points, money, fame and reputation.
+#[test]
+fn a_whole_game_is_told_so_that_a_follower_can_reckon_along() {
+    let options = Options::light(3).and_then(|options| options.with(Key::MaxRounds, 0));
+    let options = options.expect("a table");
+    let mut game = Match::new(Setup::<Logbook> { options, seed: 3 });
+    let mut rng = Rng::new(3);
+    let mut before = game.state().state();
+    while let Turn::Act(_) = game.to_act() {
+        let index = rng.below(game.legal_actions().len() as u32) as usize;
+        game.play_index(index).expect("an entry of the list");
+        let events = game.state().told(&game.steps().last().expect("a step").events);
+        let after = game.state().state();
+        for (seat, (was, is)) in boards(&before).iter().zip(boards(&after)).enumerate() {
+            let of_seat = || events.iter().filter(|event| event[1] == json!(seat));
+            let sum = |word: &str| {
+                let told = of_seat().filter(|event| event[0] == json!(word));
+                told.filter_map(|event| event[2]["n"].as_i64()).sum::<i64>()
+            };
+            for (word, field) in [("money", "money"), ("fame", "fame")] {
+                let told = was[field].as_i64().map(|was| was + sum(word));
+                assert_eq!(told, is[field].as_i64(), "{seat} {word}: {events:?}");
+            }
+            let steps = of_seat().filter(|event| event[0] == json!("step"));
+            let cell = steps.last().map(|step| &step[2]["to"]);
+            let moved = |event: &&Value| {
+                ["thrown", "destroyed", "place"].iter().any(|word| event[0] == json!(word))
+            };
+            if let Some(cell) = cell.filter(|_| of_seat().filter(moved).count() == 0) {
+                assert_eq!(cell, &is["cell"], "{seat}: {events:?}");
+            }
+        }
+        assert!(!events.iter().any(|event| event[1] == json!("n?")), "{events:?}");
+        before = after;
+    }
+    let last = game.steps().last().expect("a step");
+    let over = last.events.iter().map(Logbook::event).find(|event| event[0] == "over");
+    assert!(over.is_some_and(|over| over[2]["ruling"] == 71), "D-71");
+}
+
+fn boards(state: &Value) -> Vec<Value> {
+    state["boards"].as_array().cloned().expect("boards")
 }
