@@ -13,6 +13,7 @@ impl Game for Logbook {
     const RULES: u16 = 1;
     /// Far above what 400 rounds of four seats take.
     const HORIZON: usize = 1_000_000;
+    const LOOKED_AT_EVERY: usize = 8;
 
     type Options = Options;
     type Action = A;

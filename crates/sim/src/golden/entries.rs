@@ -79,6 +79,32 @@ pub const ENTRIES: &[Entry] = &[
         seed: 1359,
     },
     Entry { game: "broadside", name: "four", options: &[("players", "4")], seed: 1490 },
+    // A voyage of random captains would not end sooner: its first twenty rounds.
+    Entry { game: "logbook", name: "light", options: &[("max_rounds", "20")], seed: 1 },
+    Entry {
+        game: "logbook",
+        name: "standard-three",
+        options: &[
+            ("players", "3"),
+            ("goal", "12"),
+            ("kraken", "true"),
+            ("balanced_npc", "false"),
+            ("max_rounds", "20"),
+        ],
+        seed: 2,
+    },
+    Entry {
+        game: "logbook",
+        name: "standard-four",
+        options: &[
+            ("players", "4"),
+            ("goal", "12"),
+            ("kraken", "true"),
+            ("balanced_npc", "false"),
+            ("max_rounds", "20"),
+        ],
+        seed: 3,
+    },
     Entry { game: "toy", name: "short", options: &[], seed: 1 },
     Entry { game: "toy", name: "long", options: &[("players", "2"), ("long", "true")], seed: 2 },
 ];

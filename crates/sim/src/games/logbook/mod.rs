@@ -1,8 +1,10 @@
 //! Logbook speaks: actions, events, states and probes in the notation of its rules (§6).
 
+mod actions;
 mod battle;
 mod board;
 mod chart;
+mod events;
 mod figures;
 mod fleet;
 mod market;
@@ -27,17 +29,17 @@ use self::fleet::Fleet;
 
 impl Spoken for Logbook {
     fn action(action: Action) -> Value {
-        words::action(action)
+        actions::action(action)
     }
 
     fn event(event: &Event) -> Value {
-        words::event(event, &Fleet::default())
+        events::event(event, &Fleet::default())
     }
 
     /// Ships are told by the cards they had when something happened to them.
     fn told(&self, events: &[Event]) -> Vec<Value> {
         let fleets = Fleet::of(&self.observe(Eye::All)).throughout(events);
-        events.iter().zip(&fleets).map(|(event, fleet)| words::event(event, fleet)).collect()
+        events.iter().zip(&fleets).map(|(event, fleet)| events::event(event, fleet)).collect()
     }
 
     fn state(&self) -> Value {
