@@ -167,8 +167,8 @@ fn a_whole_game_is_told_so_that_a_follower_can_reckon_along() {
                 let told = was[field].as_i64().map(|was| was + sum(word));
                 assert_eq!(told, is[field].as_i64(), "{seat} {word}: {events:?}");
             }
-            let steps = of_seat().filter(|event| event[0] == json!("step"));
-            let cell = steps.last().map(|step| &step[2]["to"]);
+            let mut steps = of_seat().filter(|event| event[0] == json!("step"));
+            let cell = steps.next_back().map(|step| &step[2]["to"]);
             let moved = |event: &&Value| {
                 ["thrown", "destroyed", "place"].iter().any(|word| event[0] == json!(word))
             };
