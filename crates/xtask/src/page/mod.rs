@@ -4,6 +4,7 @@ mod chunk_names;
 mod csp;
 mod files;
 mod finish;
+mod glue;
 mod html;
 mod inputs;
 mod pack;
@@ -11,6 +12,7 @@ mod precache;
 mod sizes;
 mod split;
 mod styles;
+mod wasm;
 
 pub use finish::finish_staged;
 

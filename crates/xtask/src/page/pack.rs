@@ -6,12 +6,15 @@
 //! other.
 
 use super::chunk_names;
+use super::wasm::{self, put_name, put_section};
 use std::collections::BTreeMap;
 
 /// What the splitter writes to fetch a shared module, around its name.
 const FETCH: (&str, &str) = ("fetch(new URL(\"./", ".wasm\", import.meta.url))");
 /// How the splitter's names for shared modules begin.
 const SHARED: &str = "chunk_";
+/// The number of a section that browsers leave alone.
+const CUSTOM: u8 = 0;
 
 /// For each shared module of the splitter's loader the end of the name of its pack. The loader names
 /// those who share a module in the comment before it.
@@ -32,16 +35,12 @@ pub fn packs(loader: &str) -> BTreeMap<String, String> {
 
 /// One module with these inside, in their order.
 pub fn packed<'a>(modules: impl Iterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
-    let mut pack = b"\0asm\x01\0\0\0".to_vec();
+    let mut pack = wasm::HEAD.to_vec();
     for (name, content) in modules {
-        let name = name.as_bytes();
         let mut section = Vec::new();
-        number(name.len(), &mut section);
-        section.extend_from_slice(name);
+        put_name(name, &mut section);
         section.extend_from_slice(content);
-        pack.push(0);
-        number(section.len(), &mut pack);
-        pack.extend_from_slice(&section);
+        put_section(CUSTOM, &section, &mut pack);
     }
     pack
 }
@@ -70,15 +69,6 @@ async function shared(address, name) {
     }
 }
 "#;
-
-/// A number as WebAssembly writes it.
-fn number(mut value: usize, out: &mut Vec<u8>) {
-    while value > 127 {
-        out.push((value & 127) as u8 | 128);
-        value >>= 7;
-    }
-    out.push(value as u8);
-}
 
 #[cfg(test)]
 mod tests {
