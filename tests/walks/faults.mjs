@@ -21,7 +21,7 @@ const silentWorker = () => {
   window.asked = [];
   window.Worker = class {
     constructor() {
-      window.answer = () => this.onmessage({ data: [window.asked.at(-1)[0], { Thought: { index: 0, value: 0.5 } }] });
+      window.answer = () => this.onmessage({ data: [window.asked.at(-1)[0], { Thought: { index: 0, then: [] } }] });
     }
     postMessage(message) {
       if (Array.isArray(message)) window.asked.push(message);
