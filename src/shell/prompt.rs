@@ -31,7 +31,12 @@ pub fn prompt_line(
         let eye = desk.eye.get();
         let (deeds, because) =
             desk.names.with(|names| session.game().advice(eye, names, &hint.path));
-        let second = choices.with(|all| Some(all.get(hint.second?)?.deed.clone()));
+        let second = choices.with(|all| {
+            let second = all.get(hint.second?)?;
+            // Two cards of one name: the second says what is on it.
+            let is_twin = deeds.first() == Some(&second.deed);
+            Some(if is_twin { second.label.clone() } else { second.deed.clone() })
+        });
         Some(text::hint(desk.lang, &deeds, because, second))
     };
     let note = move || {

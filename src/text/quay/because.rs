@@ -127,10 +127,10 @@ impl Own {
         let lacks = |berth: &Berth| shown.common(berth.lacking).total();
         let berths = view.berths(view.to_act()?);
         let best = berths.iter().max_by_key(|berth| (lacks(berth), berth.ship.points()))?;
-        let (used, points) = (some_goods(lang, lacks(best).into()), best.ship.points());
-        (lacks(best) > 0).then(|| match lang {
+        let (used, points) = (lacks(best), best.ship.points());
+        (used > 0).then(|| match lang {
             Lang::Fr => format!("Il en manque {used} au navire de {points} points."),
-            Lang::En => format!("The ship of {points} points lacks {used} of them."),
+            Lang::En => format!("The ship of {points} points lacks {used} of these."),
         })
     }
 

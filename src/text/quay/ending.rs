@@ -98,7 +98,7 @@ impl Facts<'_> {
                 Lang::En => format!("The best: {worth}, in turn {turn}."),
             }
         });
-        fact(Mark::Best, head, more)
+        fact(if count == 0 { Mark::Cost } else { Mark::Best }, head, more)
     }
 
     /// "Meilleure vente : Stockage à Anne, 7 pièces"; without any, what is in the purse.
