@@ -153,7 +153,8 @@ pub(super) fn threats(view: &View, seat: Seat, names: &Names) -> Vec<String> {
             (Lang::Fr, None) => "à un atout".to_owned(),
             (Lang::En, None) => "to a trump".to_owned(),
         };
-        format!("{name} ({short})")
+        // One of several like merchants bears its number in brackets.
+        if name.ends_with(')') { format!("{name}, {short}") } else { format!("{name} ({short})") }
     };
     threatened.map(one).collect()
 }
