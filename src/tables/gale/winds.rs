@@ -4,7 +4,7 @@ use gale::Wind;
 use leptos::prelude::*;
 
 use super::model::faces;
-use super::model::{Blown, TableModel};
+use super::model::{Blown, Stage, TableModel};
 use super::sight::Sight;
 use crate::pieces::{Card, Compass, Emblem, EmblemMark, Glyph, Icon, Suit};
 use crate::text::Lang;
@@ -17,6 +17,11 @@ pub fn winds(sight: Sight) -> AnyView {
     let now = move || sight.read(|model| Some(model.row.first()?.wind));
     let quarter = move || now().map(|wind| faces::quarter(wind.dir()));
     let stake = move || now().map(|_| damage(lang, sight.read(|model| model.at_stake)));
+    // The trick that is looked at was played in another wind.
+    let when = move || {
+        let is_over = sight.read(|model| model.trick.stage == Stage::Over);
+        if is_over { terms.next_trick } else { "" }
+    };
     let keys =
         move || sight.read(|model| model.row.iter().map(|blow| blow.key).collect::<Vec<_>>());
     view! {
@@ -24,7 +29,7 @@ pub fn winds(sight: Sight) -> AnyView {
             <h2 class="unseen">{terms.winds}</h2>
             <Compass wind=quarter north=terms.letters[0].to_owned()/>
             <p class="gale-stake">
-                <strong>{move || now().map(|now| wind(lang, now))}</strong>
+                <strong>{move || now().map(|now| [when(), wind(lang, now)].concat())}</strong>
                 <span>
                     {move || stake()}
                     <span class="gale-for">{move || now().map(|_| terms.for_lowest)}</span>

@@ -8,6 +8,7 @@ pub const TERMS: Terms = Terms {
     now: "now",
     next: "next",
     then: "then",
+    next_trick: "next trick: ",
     never: "Will not blow",
     carried: "Carried over",
     set_aside: "Set aside",

@@ -8,6 +8,7 @@ pub const TERMS: Terms = Terms {
     now: "maintenant",
     next: "ensuite",
     then: "puis",
+    next_trick: "pli suivant\u{a0}: ",
     never: "Ne souffleront pas",
     carried: "Reportés",
     set_aside: "Mis de côté",

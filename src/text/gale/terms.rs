@@ -10,6 +10,8 @@ pub struct Terms {
     pub next: &'static str,
     /// Below the wind after it.
     pub then: &'static str,
+    /// Before the wind of the trick to come, while the last one is still looked at.
+    pub next_trick: &'static str,
     /// Before the winds that stay away in the expert variant.
     pub never: &'static str,
     /// Before the winds that wait for a taker.
