@@ -30,7 +30,7 @@ pub fn of<G: Playable>(
 ) -> Vec<Beat> {
     let seen = events.iter().filter_map(|event| G::redact(event, eye));
     let beats = seen.map(|event| Beat {
-        seat: acted.and_then(|acted| G::doer(&event, acted)),
+        seat: acted.and_then(|acted| G::doer(view, &event, acted)),
         words: G::narrate(view, &event, names).unwrap_or_default(),
         stay: G::stay(&event),
     });

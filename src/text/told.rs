@@ -55,8 +55,8 @@ pub trait Told: Game {
     fn narrate(view: &Self::View, event: &Self::Event, names: &Names) -> Option<String>;
 
     /// Under whose pennant an event is told that came of this seat's act; none for what concerns
-    /// everybody alike.
-    fn doer(event: &Self::Event, acted: Seat) -> Option<Seat>;
+    /// everybody alike. The view lends names here too.
+    fn doer(view: &Self::View, event: &Self::Event, acted: Seat) -> Option<Seat>;
 
     /// The heading of a group of lines in the log, and where a kept game stands.
     fn chapter(clock: Clock, names: &Names) -> String;

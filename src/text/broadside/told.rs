@@ -63,7 +63,7 @@ impl Told for Broadside {
         story::narrate(view, event, names)
     }
 
-    fn doer(event: &Event, acted: Seat) -> Option<Seat> {
+    fn doer(_view: &Self::View, event: &Event, acted: Seat) -> Option<Seat> {
         story::doer(event, acted)
     }
 

@@ -59,7 +59,7 @@ impl Told for Gale {
     }
 
     /// A trick belongs to who takes its wind; a score, a deal and a row to everybody.
-    fn doer(event: &Event, acted: Seat) -> Option<Seat> {
+    fn doer(_view: &Self::View, event: &Event, acted: Seat) -> Option<Seat> {
         match event {
             Event::Played { .. } => Some(acted),
             Event::Resolved { taker, .. } => *taker,

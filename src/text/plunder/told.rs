@@ -61,7 +61,7 @@ impl Told for Plunder {
     }
 
     /// A capture belongs to who captures.
-    fn doer(event: &Event, acted: Seat) -> Option<Seat> {
+    fn doer(_view: &Self::View, event: &Event, acted: Seat) -> Option<Seat> {
         match event {
             Event::Captured { side, teams, .. } => side.seats(*teams).next(),
             Event::Passed { seat } => Some(*seat),

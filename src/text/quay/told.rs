@@ -64,7 +64,7 @@ impl Told for Quay {
     }
 
     /// What is earned, spoils or is unsealed belongs to whose it is.
-    fn doer(event: &Event, acted: Seat) -> Option<Seat> {
+    fn doer(_view: &Self::View, event: &Event, acted: Seat) -> Option<Seat> {
         match event {
             Event::Collected(seat, _)
             | Event::Pocketed(seat, _)
