@@ -2,22 +2,23 @@
 
 use std::sync::LazyLock;
 
-use super::spiral::{CELLS, Place, SLOTS};
+use super::spiral::{CELLS_IN_ALL, Place};
 use crate::Dir;
 
-/// Cells of the largest map.
-pub const CELLS_IN_ALL: usize = SLOTS * CELLS;
+/// The number of no cell.
+pub const NOWHERE: u16 = u16::MAX;
 
-static BESIDE: LazyLock<Vec<[Option<u16>; 6]>> = LazyLock::new(|| {
+static BESIDE: LazyLock<Vec<[u16; 6]>> = LazyLock::new(|| {
     let beside = |number| {
         let cell = Place::numbered(number).cell();
-        Dir::ALL.map(|dir| Place::of(cell.to(dir)).map(Place::number))
+        Dir::ALL.map(|dir| Place::of(cell.to(dir)).map_or(NOWHERE, Place::number))
     };
     (0..CELLS_IN_ALL as u16).map(beside).collect()
 });
 
-/// The number of the neighbour of a cell in each direction; none off the slots.
+/// By the number of a cell the numbers of its neighbours in each direction, [`NOWHERE`] off the
+/// slots.
 #[inline]
-pub fn beside(number: u16) -> [Option<u16>; 6] {
-    BESIDE[usize::from(number)]
+pub fn neighbours() -> &'static [[u16; 6]] {
+    &BESIDE
 }

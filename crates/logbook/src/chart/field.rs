@@ -1,5 +1,6 @@
 //! The tiles as they lie, and what follows from those that are face up (2.2, 2.6).
 
+use crate::chart::distance::Distances;
 use crate::chart::spiral::{CELLS, Place, own_index, turned_index};
 use crate::content::{Icon, Port, Spot, Tile, TileId};
 use crate::{Cell, Nation};
@@ -37,6 +38,8 @@ pub struct Chart {
     harbours: Vec<Harbour>,
     /// The slot of the calm tile, once it is face up (L-090).
     calm: Option<u8>,
+    /// How far its cells lie from each other.
+    pub(super) distances: Distances,
 }
 
 /// A port as it lies on the map.

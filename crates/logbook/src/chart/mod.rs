@@ -2,6 +2,7 @@
 
 pub mod beside;
 pub mod designated;
+pub(crate) mod distance;
 pub mod faces;
 pub mod field;
 pub mod hex;

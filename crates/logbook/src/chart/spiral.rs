@@ -54,8 +54,7 @@ pub const OFFSETS: [Cell; CELLS] = {
     offsets
 };
 
-/// Which of a tile's cells has this residue: the 19 cells of a tile have 19 different ones, and
-/// those of all slots' centres are 0.
+/// Which of a tile's cells has this residue: the 19 cells of a tile have 19 different ones.
 const BY_RESIDUE: [u8; CELLS] = {
     let mut by_residue = [0; CELLS];
     let mut index = 0;
@@ -66,18 +65,35 @@ const BY_RESIDUE: [u8; CELLS] = {
     by_residue
 };
 
-/// The slot whose centre lies `a` times (5, −2) and `b` times (2, 3) from the middle, at `a + 3`
-/// and `b + 3`.
-const BY_LATTICE: [[Option<u8>; 7]; 7] = {
-    let mut by_lattice = [[None; 7]; 7];
-    let mut slot = 0;
-    while slot < SLOTS {
-        let (a, b) = lattice(CENTRES[slot]);
-        by_lattice[(a + 3) as usize][(b + 3) as usize] = Some(slot as u8);
-        slot += 1;
+/// No cell of any slot lies farther from the middle, in either coordinate.
+const REACH: i8 = 17;
+const WIDTH: usize = 2 * REACH as usize + 1;
+
+/// Cells of the largest map.
+pub const CELLS_IN_ALL: usize = SLOTS * CELLS;
+
+/// The place of every cell within reach, row by row.
+const PLACES: [Option<Place>; WIDTH * WIDTH] = {
+    let mut places = [None; WIDTH * WIDTH];
+    let mut number = 0;
+    while number < CELLS_IN_ALL as u16 {
+        let place = Place::numbered(number);
+        if let Some(at) = within_reach(place.cell()) {
+            places[at] = Some(place);
+        }
+        number += 1;
     }
-    by_lattice
+    places
 };
+
+const fn within_reach(cell: Cell) -> Option<usize> {
+    let (q, r) = (cell.q as i32 + REACH as i32, cell.r as i32 + REACH as i32);
+    if 0 <= q && q < WIDTH as i32 && 0 <= r && r < WIDTH as i32 {
+        Some(r as usize * WIDTH + q as usize)
+    } else {
+        None
+    }
+}
 
 /// Where each cell of a tile goes when the tile turns by so many sixths clockwise.
 const TURNED: [[u8; CELLS]; 6] = {
@@ -97,11 +113,6 @@ const TURNED: [[u8; CELLS]; 6] = {
 
 const fn residue(cell: Cell) -> usize {
     (3 * cell.q as i32 - 2 * cell.r as i32).rem_euclid(CELLS as i32) as usize
-}
-
-const fn lattice(centre: Cell) -> (i32, i32) {
-    let (q, r) = (centre.q as i32, centre.r as i32);
-    ((3 * q - 2 * r) / CELLS as i32, (2 * q + 5 * r) / CELLS as i32)
 }
 
 /// Which cell of a tile, in the tile's own order, comes to lie at `index` when the tile is turned
@@ -130,18 +141,8 @@ impl Place {
     /// Where a cell lies; none off the slots.
     #[inline]
     pub const fn of(cell: Cell) -> Option<Place> {
-        let index = BY_RESIDUE[residue(cell)];
-        let offset = OFFSETS[index as usize];
-        let (q, r) = (cell.q as i32 - offset.q as i32, cell.r as i32 - offset.r as i32);
-        if q.unsigned_abs() > 15 || r.unsigned_abs() > 15 {
-            return None;
-        }
-        let (a, b) = lattice(Cell::new(q as i8, r as i8));
-        if a.unsigned_abs() > 3 || b.unsigned_abs() > 3 {
-            return None;
-        }
-        match BY_LATTICE[(a + 3) as usize][(b + 3) as usize] {
-            Some(slot) => Some(Place { slot, index }),
+        match within_reach(cell) {
+            Some(at) => PLACES[at],
             None => None,
         }
     }

@@ -53,7 +53,7 @@ impl Logbook {
         let board = self.board(pc);
         let Some(here) = board.cell else { return };
         let trim = board.trim();
-        let ways = Ways::to(self, trim.draft2, [here]);
+        let ways = Ways::to(self, pc, here);
         // Turns until a place is reached, as far as the first is concerned.
         let pace = f32::from(trim.hull.movement + trim.sails).max(4.0);
         let soon = |cell: Cell| match ways.from(cell) {
@@ -108,7 +108,7 @@ impl Logbook {
             let beside = cell.around().into_iter().map(soon).fold(0.0, f32::max);
             consider(Plan::Dig(cell), self.worth_of_dig(pc), beside);
         });
-        if self.may_go_exploring(pc, here, &ways) {
+        if self.may_go_exploring(pc, here) {
             let few = self.chart.harbours().len() < 6;
             consider(Plan::Explore, if few { 1.1 } else { 0.5 }, 0.8);
         }
@@ -119,7 +119,8 @@ impl Logbook {
         }
         out.sort_by(|one, other| other.1.total_cmp(&one.1));
         out.truncate(MOST - 1);
-        out.retain(|(plan, _)| self.next_of(*plan).is_some());
+        let afloat = self.turn.sailing.is_some() || self.may_set_sail(pc);
+        out.retain(|(plan, _)| (afloat && !self.is_there(here, *plan)) || self.next_of(*plan).is_some());
         out.push((Plan::Rest(self.round), 0.05));
     }
 }

@@ -6,7 +6,6 @@ use super::plans::Plan;
 use super::ways::{FAR, Ways};
 use crate::action::Action as A;
 use crate::ask::Question;
-use crate::chart::field::Chart;
 use crate::state::Logbook;
 use crate::{Cell, Dir, Pc, Ship};
 
@@ -49,12 +48,15 @@ impl Logbook {
         let act = self.turn.may_act();
         match plan {
             Plan::Rest(round) if round != self.round => None,
-            Plan::Rest(_) => Some(self.done_sailing(pc).unwrap_or(A::EndTurn)),
+            Plan::Rest(_) => match self.turn.sailing {
+                Some(_) => self.done_sailing(pc).or_else(|| self.any_step(pc)),
+                None => Some(A::EndTurn),
+            },
             Plan::Call(tile) => {
                 let harbour = self.chart.harbour(tile)?;
                 let there = here == harbour.mooring && self.port_in_reach(pc) == Some(tile);
                 self.when_there(pc, there, act.then_some(A::Port(tile.number())), || {
-                    vec![harbour.mooring]
+                    Ways::to(self, pc, harbour.mooring)
                 })
             }
             Plan::Fetch(cell) => {
@@ -67,11 +69,11 @@ impl Logbook {
                 if here == cell && next.is_none() {
                     return None;
                 }
-                next.or_else(|| self.sail_to(pc, || vec![cell]))
+                next.or_else(|| self.sail_to(pc, || Ways::to(self, pc, cell)))
             }
             Plan::Explore => {
                 let there = !self.explorable(here).is_empty();
-                self.when_there(pc, there, act.then_some(A::Explore), || self.edge_of_the_known(pc))
+                self.when_there(pc, there, act.then_some(A::Explore), || Ways::to_edge(self, pc))
             }
             Plan::Fort(tile) => {
                 let at = tile.tile().fort.and_then(|fort| self.chart.cell(tile, fort.at))?;
@@ -79,7 +81,7 @@ impl Logbook {
                     pc,
                     |action| matches!(action, A::VisitFort { tile: t, .. } if *t == tile.number()),
                 );
-                self.when_there(pc, here.distance(at) == 1, visit, || at.around().to_vec())
+                self.when_there(pc, here.distance(at) == 1, visit, || Ways::beside(self, pc, at))
             }
             Plan::Meet(ship) => {
                 let (at, _) = self.berth(ship)?;
@@ -87,30 +89,52 @@ impl Logbook {
                     pc,
                     |action| matches!(action, A::VisitShip { ship: s, .. } if *s == ship),
                 );
-                self.when_there(pc, here.distance(at) == 1, visit, || at.around().to_vec())
+                self.when_there(pc, here.distance(at) == 1, visit, || Ways::beside(self, pc, at))
             }
             Plan::Hunt(ship) => self.next_of_hunt(pc, here, ship),
             Plan::Dig(cell) => {
                 let there = here.distance(cell) == 1;
                 self.when_there(pc, there, (act && self.may_dig(pc)).then_some(A::Dig), || {
-                    cell.around().to_vec()
+                    Ways::beside(self, pc, cell)
                 })
             }
             Plan::Repair => (act && self.may_mend(pc)).then_some(A::Repair),
         }
     }
 
+    /// Does a plan begin where the ship is?
+    pub(super) fn is_there(&self, here: Cell, plan: Plan) -> bool {
+        let beside = |cell: Option<Cell>| cell.is_some_and(|cell| here.distance(cell) == 1);
+        match plan {
+            Plan::Call(tile) => {
+                self.chart.harbour(tile).is_some_and(|harbour| harbour.mooring == here)
+            }
+            Plan::Fetch(cell) => here == cell,
+            Plan::Fort(tile) => {
+                beside(tile.tile().fort.and_then(|fort| self.chart.cell(tile, fort.at)))
+            }
+            Plan::Meet(ship) => beside(self.berth(ship).map(|(cell, _)| cell)),
+            Plan::Dig(cell) => beside(Some(cell)),
+            Plan::Explore | Plan::Hunt(_) | Plan::Repair | Plan::Rest(_) => true,
+        }
+    }
+
+    /// May a movement begin now, one way or another?
+    pub(super) fn may_set_sail(&self, pc: Pc) -> bool {
+        self.turn.may_move() && Dir::ALL.into_iter().any(|dir| self.step_to(pc, dir).is_some())
+    }
+
     /// Does what there is to do where it is to be done, and sails there first.
-    fn when_there(
+    fn when_there<'a>(
         &self,
         pc: Pc,
         there: bool,
         act: Option<A>,
-        goals: impl FnOnce() -> Vec<Cell>,
+        ways: impl FnOnce() -> Ways<'a>,
     ) -> Option<A> {
         match there {
             true => self.done_sailing(pc).or(act),
-            false => self.sail_to(pc, goals),
+            false => self.sail_to(pc, ways),
         }
     }
 
@@ -128,13 +152,13 @@ impl Logbook {
     }
 
     /// The next step towards the nearest of some cells, or the end of the movement.
-    fn sail_to(&self, pc: Pc, goals: impl FnOnce() -> Vec<Cell>) -> Option<A> {
+    fn sail_to<'a>(&self, pc: Pc, ways: impl FnOnce() -> Ways<'a>) -> Option<A> {
         if self.turn.sailing.is_none() && !self.turn.may_move() {
             return None;
         }
         let board = self.board(pc);
         let here = board.cell?;
-        let ways = Ways::to(self, board.trim().draft2, goals());
+        let ways = ways();
         let now = ways.from(here);
         let steps = Dir::ALL.into_iter().filter_map(|dir| {
             let (to, left) = self.step_to(pc, dir)?;
@@ -182,29 +206,15 @@ impl Logbook {
                 (!self.is_stranded(pc)).then_some(A::Turn(to))
             }
             (true, false) => None,
-            (false, _) => self.sail_to(pc, || at.around().to_vec()),
+            (false, _) => self.sail_to(pc, || Ways::beside(self, pc, at)),
         }
     }
 
-    /// Cells of the known sea from which the unknown is likely in sight.
-    fn edge_of_the_known(&self, pc: Pc) -> Vec<Cell> {
-        let draft2 = self.board(pc).trim().draft2;
-        let up = (0..self.tiles.len() as u8).filter(|slot| self.chart.is_up(*slot));
-        let unknown = |cell: Cell| {
-            cell.around()
-                .into_iter()
-                .any(|near| self.chart.slot(near).is_some_and(|slot| !self.chart.is_up(slot)))
-        };
-        up.flat_map(Chart::cells)
-            .filter(|cell| self.can_lie(*cell, draft2) && unknown(*cell))
-            .collect()
-    }
-
     /// Is there anything left to explore that can be reached?
-    pub(super) fn may_go_exploring(&self, pc: Pc, here: Cell, ways: &Ways) -> bool {
+    pub(super) fn may_go_exploring(&self, pc: Pc, here: Cell) -> bool {
         let unknown = (0..self.tiles.len() as u8).any(|slot| !self.chart.is_up(slot));
         let near = || !self.explorable(here).is_empty();
-        let edge = || self.edge_of_the_known(pc).into_iter().any(|cell| ways.from(cell) != FAR);
+        let edge = || Ways::to_edge(self, pc).from(here) != FAR;
         unknown && ((self.turn.may_act() && near()) || (self.turn.may_move() && edge()))
     }
 

@@ -1,54 +1,46 @@
 //! How far everything is from a goal, for a seat's ship.
 
-use crate::Cell;
-use crate::chart::beside::{CELLS_IN_ALL, beside};
+use crate::chart::distance::Depth;
+pub(super) use crate::chart::distance::FAR;
 use crate::chart::spiral::Place;
 use crate::state::Logbook;
+use crate::{Cell, Pc};
 
-/// No way at all.
-pub(super) const FAR: u8 = u8::MAX;
+/// Steps from every cell of the known sea to a goal.
+pub(super) struct Ways<'a> {
+    steps: &'a [u8],
+    /// How near is enough.
+    near: u8,
+}
 
-/// Steps from every cell of the known sea to the nearest goal, for a ship of one draft: land and
-/// shallow banks are gone round, nothing else.
-pub(super) struct Ways([u8; CELLS_IN_ALL]);
+impl<'a> Ways<'a> {
+    /// The ways of a seat's ship to a cell.
+    pub fn to(game: &'a Logbook, pc: Pc, goal: Cell) -> Ways<'a> {
+        let steps = game.chart.steps_to(goal, depth(game, pc)).unwrap_or_default();
+        Ways { steps, near: 0 }
+    }
 
-impl Ways {
-    /// The ways to these cells.
-    pub fn to(game: &Logbook, draft2: u8, goals: impl IntoIterator<Item = Cell>) -> Ways {
-        let mut steps = [FAR; CELLS_IN_ALL];
-        let mut queue = [0_u16; CELLS_IN_ALL];
-        let (mut next, mut end) = (0, 0);
-        for number in goals.into_iter().filter_map(|goal| Place::of(goal).map(Place::number)) {
-            if steps[usize::from(number)] == FAR {
-                steps[usize::from(number)] = 0;
-                queue[end] = number;
-                end += 1;
-            }
-        }
-        let tide = game.tide();
-        while next < end {
-            let at = queue[next];
-            next += 1;
-            let step = steps[usize::from(at)].saturating_add(1);
-            for near in beside(at).into_iter().flatten() {
-                let open = steps[usize::from(near)] == FAR
-                    && game.chart.numbered(near).is_some_and(|spot| {
-                        !spot.is_land()
-                            && spot.sandbank().is_none_or(|bank| tide.lets_over(bank, draft2))
-                    });
-                if open {
-                    steps[usize::from(near)] = step;
-                    queue[end] = near;
-                    end += 1;
-                }
-            }
-        }
-        Ways(steps)
+    /// The ways to the cells beside one, which may be land.
+    pub fn beside(game: &'a Logbook, pc: Pc, goal: Cell) -> Ways<'a> {
+        Ways { near: 1, ..Ways::to(game, pc, goal) }
+    }
+
+    /// The ways to where tiles that lie face down are in sight.
+    pub fn to_edge(game: &'a Logbook, pc: Pc) -> Ways<'a> {
+        Ways { steps: game.chart.steps_to_edge(depth(game, pc)), near: 0 }
     }
 
     /// The steps from a cell.
     #[inline]
     pub fn from(&self, cell: Cell) -> u8 {
-        Place::of(cell).map_or(FAR, |place| self.0[usize::from(place.number())])
+        let steps = Place::of(cell).and_then(|at| self.steps.get(usize::from(at.number())));
+        match steps {
+            Some(&FAR) | None => FAR,
+            Some(steps) => steps.saturating_sub(self.near),
+        }
     }
+}
+
+fn depth(game: &Logbook, pc: Pc) -> Depth {
+    Depth::of(game.tide(), game.board(pc).trim().draft2)
 }

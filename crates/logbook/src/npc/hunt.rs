@@ -39,11 +39,12 @@ impl Logbook {
     pub(super) fn candidates(&self, npc: u8, ships: &[Ship], points: u8) -> Vec<Candidate> {
         let Some(cell) = self.npc(npc).cell else { return Vec::new() };
         let own = ships.iter().position(|ship| *ship == Ship::Npc(npc)).unwrap_or(0);
-        let sea = Sea::around(self, npc, cell);
+        let sea = OnceCell::new();
+        let sea = || sea.get_or_init(|| Sea::around(self, npc, cell));
         let enemies = (0..).zip(ships).filter(|(_, ship)| self.preys_on(npc, **ship));
         let seen = enemies.filter_map(|(id, ship)| {
             let (at, _) = self.berth(*ship)?;
-            let path = self.positions(npc, at).filter_map(|position| sea.points(position)).min();
+            let path = self.positions(npc, at).filter_map(|position| sea().points(position)).min();
             Some(Candidate {
                 id,
                 role: ship.npc().map(|other| self.npc(other).side().role),

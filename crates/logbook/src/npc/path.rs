@@ -1,6 +1,6 @@
 //! How far everything is for a ship that sails by itself (L-214 to L-217).
 
-use crate::chart::beside::beside;
+use crate::chart::beside::neighbours;
 use crate::chart::spiral::Place;
 use crate::{Cell, Dir};
 
@@ -73,34 +73,48 @@ pub struct Field {
 impl Field {
     /// The ways out from a cell.
     pub fn from(waters: &Waters, start: Cell, through: bool) -> Field {
-        Field::spread(waters, &[start], |_, to| waters.cost(to, through))
+        Field::spread(waters, &[start], |_| Some(0), |to| waters.cost(to, through))
     }
 
     /// The ways in to any of these cells, each itself free to enter.
     pub fn to(waters: &Waters, goals: &[Cell], through: bool) -> Field {
         let own = |number: u16| goals.iter().any(|goal| Some(number) == number_of(*goal));
-        Field::spread(waters, goals, |from, before| {
-            // A step from `before` into `from`; `before` must be a cell a ship can come through.
-            let enters = if own(from) { Some(1) } else { waters.cost(from, through) };
-            enters.filter(|_| waters.entering(before) != Entering::Closed)
-        })
+        // A step from `before` into `at`; `before` must be a cell a ship can come through.
+        let enters = |at: u16| if own(at) { Some(1) } else { waters.cost(at, through) };
+        let comes = |before: u16| (waters.entering(before) != Entering::Closed).then_some(0);
+        Field::spread(waters, goals, enters, comes)
     }
 
-    fn spread(waters: &Waters, starts: &[Cell], cost: impl Fn(u16, u16) -> Option<u16>) -> Field {
+    /// Outward from the starts: what a cell adds to the way of its neighbours, and what each of
+    /// them adds itself.
+    fn spread(
+        waters: &Waters,
+        starts: &[Cell],
+        leaving: impl Fn(u16) -> Option<u16>,
+        entering: impl Fn(u16) -> Option<u16>,
+    ) -> Field {
         let mut costs = vec![UNREACHED; waters.entering.len()];
-        let mut queue: Vec<u16> = starts.iter().filter_map(|cell| number_of(*cell)).collect();
+        let mut queue = Vec::with_capacity(costs.len());
+        queue.extend(starts.iter().filter_map(|cell| number_of(*cell)));
         queue.retain(|number| usize::from(*number) < costs.len());
         queue.iter().for_each(|number| costs[usize::from(*number)] = 0);
-        let mut next = 0;
+        let (mut next, neighbours) = (0, neighbours());
         while next < queue.len() {
             let at = queue[next];
             next += 1;
-            for beside in beside(at).into_iter().flatten() {
-                let Some(step) = cost(at, beside) else { continue };
-                let reached = costs[usize::from(at)].saturating_add(step);
-                if costs.get(usize::from(beside)).is_some_and(|known| reached < *known) {
-                    costs[usize::from(beside)] = reached;
-                    queue.push(beside);
+            let Some(leaving) = leaving(at) else { continue };
+            let so_far = costs[usize::from(at)].saturating_add(leaving);
+            for near in neighbours[usize::from(at)] {
+                let Some(known) = costs.get_mut(usize::from(near)) else { continue };
+                // What costs nothing more cannot be better than what is known.
+                if so_far >= *known {
+                    continue;
+                }
+                let Some(step) = entering(near) else { continue };
+                let reached = so_far.saturating_add(step);
+                if reached < *known {
+                    *known = reached;
+                    queue.push(near);
                 }
             }
         }
