@@ -12,9 +12,14 @@ pub fn setup<G: Game>(args: &Args) -> Result<Setup<G>, Failure> {
     Ok(Setup { options: options::<G>(args)?, seed })
 }
 
-/// The options described by `--players` and `--option`, the rest as the game likes it best.
+/// The options described by `--preset`, `--players` and `--option`, the rest as the game likes it
+/// best.
 pub fn options<G: Game>(args: &Args) -> Result<G::Options, Failure> {
     let mut pairs = Vec::new();
+    let begun = match args.value("--preset")? {
+        Some(name) => preset::<G>(name)?,
+        None => G::Options::default(),
+    };
     if let Some(players) = args.value("--players")? {
         pairs.push((seats_key::<G>()?.to_owned(), players.to_owned()));
     }
@@ -23,7 +28,21 @@ pub fn options<G: Game>(args: &Args) -> Result<G::Options, Failure> {
             .ok_or_else(|| usage(format!("`--option` wants key=value, not `{pair}`")))?;
         pairs.push((key.to_owned(), value.to_owned()));
     }
-    options::with(&G::Options::default(), &pairs).map_err(|bad| usage(sentence::<G>(&bad)))
+    options::with(&begun, &pairs).map_err(|bad| usage(sentence::<G>(&bad)))
+}
+
+/// The options of this name.
+fn preset<G: Game>(name: &str) -> Result<G::Options, Failure> {
+    let presets = G::Options::presets();
+    let keys: Vec<&str> = presets.iter().map(|preset| preset.key).collect();
+    let known = match keys.is_empty() {
+        true => "it has none".to_owned(),
+        false => format!("it has {}", keys.join(", ")),
+    };
+    let found = presets.into_iter().find(|preset| preset.key == name);
+    found
+        .map(|preset| preset.options)
+        .ok_or_else(|| usage(format!("{} has no preset `{name}`; {known}", G::NAME)))
 }
 
 /// The option that says how many sit down.
@@ -70,8 +89,11 @@ mod tests {
 
     fn toy(line: &[&str]) -> Result<Setup<Toy>, String> {
         let words: Vec<String> = line.iter().map(|word| (*word).to_owned()).collect();
-        let accepts =
-            Accepts { words: 0, values: &["--players", "--option", "--seed"], flags: &[] };
+        let accepts = Accepts {
+            words: 0,
+            values: &["--players", "--preset", "--option", "--seed"],
+            flags: &[],
+        };
         let args = Args::read(accepts, &words).map_err(|failure| failure.to_string())?;
         setup::<Toy>(&args).map_err(|failure| failure.to_string())
     }
@@ -92,6 +114,7 @@ mod tests {
             (["--option", "long"], "wants key=value"),
             (["--option", "long=yes"], "it may be false, true"),
             (["--seed", "-1"], "wants a number"),
+            (["--preset", "short"], "no preset `short`"),
         ] {
             let sentence = toy(&line).expect_err("not playable");
             assert!(sentence.contains(words), "{sentence}");

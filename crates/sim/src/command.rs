@@ -9,7 +9,7 @@ use crate::args::{Args, usage};
 use crate::bench::Bench;
 use crate::failure::Failure;
 use crate::spoken::Spoken;
-use crate::{arena, bench, check, digest, games, golden, play, probe, replay};
+use crate::{arena, bench, census, check, digest, games, golden, play, probe, replay};
 
 /// The commands of one game.
 pub struct Commands {
@@ -23,6 +23,8 @@ pub struct Commands {
     pub probe: fn(&mut dyn BufRead, &mut dyn Write) -> Result<(), Failure>,
     /// `sim arena`.
     pub arena: fn(&Args, &mut dyn Write) -> Result<(), Failure>,
+    /// `sim census`.
+    pub census: fn(&Args, &mut dyn Write) -> Result<(), Failure>,
     /// `sim check`.
     pub check: fn(&Args, &mut dyn Write) -> Result<(), Failure>,
     /// `sim digest`.
@@ -44,6 +46,7 @@ impl Commands {
             replay: replay::run::<G>,
             probe: probe::run::<G>,
             arena: arena::run::<G>,
+            census: census::run::<G>,
             check: check::run::<G>,
             digest: digest::run::<G>,
             bench: bench::of::<G>,

@@ -19,6 +19,8 @@ pub enum Verb {
     Bench,
     /// Let bots of different levels meet.
     Arena,
+    /// Count what games use.
+    Census,
     /// Check the contract of a game and its links.
     Check,
     /// Print what every machine must find.
@@ -32,7 +34,7 @@ const VERBS: &[(Verb, &str, Accepts, &str)] = &[
         "play",
         Accepts {
             words: 1,
-            values: &["--players", "--option", "--seed", "--bots"],
+            values: &["--players", "--preset", "--option", "--seed", "--bots"],
             flags: &["--json"],
         },
         "\
@@ -40,6 +42,7 @@ sim play <game> [options]
   Plays a whole game among bots and tells it step by step.
 
   --players N          how many sit down
+  --preset NAME        the options of this name to begin with, where the game has any
   --option key=value   a variant; may be given more than once
   --seed S             where all chance comes from (1)
   --bots LIST          who plays, by seat, with commas: random, easy, normal, hard, or deckhand,
@@ -105,6 +108,7 @@ sim bench [options]
                 "--together",
                 "--games",
                 "--players",
+                "--preset",
                 "--option",
                 "--seed",
                 "--budget-scale",
@@ -121,12 +125,42 @@ sim arena <game> --levels LIST [options]
   --levels LIST        captain,bosun shares the seats out evenly; captain:1,random:3 says how
   --together N         N neighbours play alike, as partners of one side do (1)
   --games N            how many games (200)
-  --players N, --option key=value     as in `sim play`
+  --players N, --preset NAME, --option key=value     as in `sim play`
   --seed S             which deals (fresh ones each time; the seed is told)
   --budget-scale X     multiplies every level's budget (1)
   --threads N          how many games at a time (2)
   --json               a line of JSON for each level and each pair, for all games, and for what
                        became of each level's cards
+",
+    ),
+    (
+        Verb::Census,
+        "census",
+        Accepts {
+            words: 1,
+            values: &[
+                "--games",
+                "--players",
+                "--preset",
+                "--option",
+                "--seed",
+                "--bots",
+                "--budget-scale",
+                "--threads",
+            ],
+            flags: &["--json"],
+        },
+        "\
+sim census <game> [options]
+  Counts what whole games among bots used: actions, and where a game tells more of itself its
+  cards, pieces and questions. What none of them used is marked. Build with --release.
+
+  --games N            how many games (20)
+  --players N, --preset NAME, --option key=value, --bots LIST     as in `sim play` (easy)
+  --seed S             which deals (fresh ones each time; the seed is told)
+  --budget-scale X     multiplies every level's budget (1)
+  --threads N          how many games at a time (2)
+  --json               a line of JSON for each thing {game, kind, name, count}
 ",
     ),
     (

@@ -8,6 +8,7 @@
 mod arena;
 mod args;
 mod bench;
+mod census;
 mod chance;
 mod check;
 mod chosen;
@@ -79,6 +80,7 @@ fn run(words: &[String], out: &mut dyn Write) -> Result<(), Failure> {
         Verb::Golden => golden::run(&args, out),
         Verb::Bench => bench::run(&args, out),
         Verb::Arena => (game()?.arena)(&args, out),
+        Verb::Census => (game()?.census)(&args, out),
         Verb::Check => (game()?.check)(&args, out),
         Verb::Digest => (game()?.digest)(&args, out),
     }

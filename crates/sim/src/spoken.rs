@@ -1,5 +1,7 @@
 //! How games speak to the outside: a step, a state, the answer to a question.
 
+use std::fmt::Debug;
+
 use engine::{BySeat, Explained, Hints, Match};
 use serde_json::Value;
 
@@ -28,6 +30,39 @@ pub trait Spoken: Hints + Explained {
     fn figures(_game: &Match<Self>) -> Vec<Figure> {
         Vec::new()
     }
+
+    /// What games may use: cards, pieces, ways to decide. What is used though it is not listed here
+    /// is told all the same.
+    fn usable() -> Vec<Thing> {
+        Vec::new()
+    }
+
+    /// What a game that was played used, each thing as often as it did: its actions at least.
+    fn used(game: &Match<Self>) -> Vec<Thing> {
+        game.steps().iter().map(|step| Thing::new("action", first_word(&step.action))).collect()
+    }
+}
+
+/// Something a game may use.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thing {
+    /// Of what kind.
+    pub kind: &'static str,
+    /// Which.
+    pub name: String,
+}
+
+impl Thing {
+    /// A thing of a kind.
+    pub fn new(kind: &'static str, name: impl Into<String>) -> Thing {
+        Thing { kind, name: name.into() }
+    }
+}
+
+/// The name of a variant.
+fn first_word(action: &impl Debug) -> String {
+    let told = format!("{action:?}");
+    told.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }
 
 /// Something worth telling of a game.

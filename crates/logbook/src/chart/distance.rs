@@ -101,8 +101,7 @@ const CELLS_OF_TILE: usize = crate::chart::spiral::CELLS;
 
 impl Chart {
     fn waters(&self, depth: Depth) -> &Waters {
-        self.distances.0[usize::from(depth.0) - 1]
-            .get_or_init(|| Box::new(Waters::of(self, depth)))
+        self.distances.0[usize::from(depth.0) - 1].get_or_init(|| Box::new(Waters::of(self, depth)))
     }
 
     /// Steps from every cell to this one, by the number of the cell; none off the map.

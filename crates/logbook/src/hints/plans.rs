@@ -120,7 +120,9 @@ impl Logbook {
         out.sort_by(|one, other| other.1.total_cmp(&one.1));
         out.truncate(MOST - 1);
         let afloat = self.turn.sailing.is_some() || self.may_set_sail(pc);
-        out.retain(|(plan, _)| (afloat && !self.is_there(here, *plan)) || self.next_of(*plan).is_some());
+        out.retain(|(plan, _)| {
+            (afloat && !self.is_there(here, *plan)) || self.next_of(*plan).is_some()
+        });
         out.push((Plan::Rest(self.round), 0.05));
     }
 }

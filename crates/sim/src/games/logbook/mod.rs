@@ -3,6 +3,7 @@
 mod actions;
 mod battle;
 mod board;
+mod census;
 mod chart;
 mod events;
 mod figures;
@@ -23,7 +24,7 @@ use engine::{Eye, Game, Match};
 use logbook::{Action, Event, Logbook};
 use serde_json::Value;
 
-use crate::spoken::{Figure, Spoken};
+use crate::spoken::{Figure, Spoken, Thing};
 
 use self::fleet::Fleet;
 
@@ -52,5 +53,13 @@ impl Spoken for Logbook {
 
     fn figures(game: &Match<Logbook>) -> Vec<Figure> {
         figures::of(game)
+    }
+
+    fn usable() -> Vec<Thing> {
+        census::usable()
+    }
+
+    fn used(game: &Match<Logbook>) -> Vec<Thing> {
+        census::used(game)
     }
 }
