@@ -26,8 +26,8 @@ const FORESIGHT: u16 = 2;
 impl Hints for Logbook {
     type Plan = Plan;
 
-    const IMAGINED: u32 = 1_200;
-    const LESSER: [u32; 2] = [16, 160];
+    const IMAGINED: u32 = 240;
+    const LESSER: [u32; 2] = [16, 60];
     const ROLLOUT: usize = 160;
 
     fn shorten(&mut self) {

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use engine::Log;
 
 use super::Activation;
-use super::path::{Field, Waters};
+use super::path::{Field, Sea};
 use super::target::{self, Candidate};
 use crate::chart::faces::{on_bow_or_stern, on_flank};
 use crate::chart::within;
@@ -40,7 +40,7 @@ impl Logbook {
         let Some(cell) = self.npc(npc).cell else { return Vec::new() };
         let own = ships.iter().position(|ship| *ship == Ship::Npc(npc)).unwrap_or(0);
         let sea = OnceCell::new();
-        let sea = || sea.get_or_init(|| Sea::around(self, npc, cell));
+        let sea = || sea.get_or_init(|| Sea::around(cell, self.waters(npc, &[])));
         let enemies = (0..).zip(ships).filter(|(_, ship)| self.preys_on(npc, **ship));
         let seen = enemies.filter_map(|(id, ship)| {
             let (at, _) = self.berth(*ship)?;
@@ -90,11 +90,11 @@ impl Logbook {
             }
             return turned;
         }
-        let sea = Sea::around(self, npc, cell);
+        let sea = Sea::around(cell, self.waters(npc, &[]));
         let Some(goal) = self.best_position(npc, target, prey, points, &sea) else { return false };
-        let through = !sea.plain.reaches(goal);
+        let through = !sea.reaches(goal);
         let waters = self.waters(npc, &[goal]);
-        let inward = Field::to(&waters, &[goal], through);
+        let inward = Field::to(&waters, &[goal], cell, through);
         let mut way = inward.way(&waters, cell, through);
         let stops = |steps: usize| {
             let end = way[..steps].iter().fold(cell, |cell, dir| cell.to(*dir));
@@ -159,27 +159,5 @@ impl Logbook {
             self.npc_mut(npc).heading = to;
             log.tell(|| Event::Heading { ship: Ship::Npc(npc), to });
         }
-    }
-}
-
-/// How far everything is from a ship: without avoided cells, and through them where nothing else
-/// leads there (L-216).
-struct Sea {
-    from: Cell,
-    waters: Waters,
-    plain: Field,
-    through: OnceCell<Field>,
-}
-
-impl Sea {
-    fn around(game: &Logbook, npc: u8, from: Cell) -> Sea {
-        let waters = game.waters(npc, &[]);
-        let plain = Field::from(&waters, from, false);
-        Sea { from, waters, plain, through: OnceCell::new() }
-    }
-
-    fn points(&self, cell: Cell) -> Option<u8> {
-        let through = || self.through.get_or_init(|| Field::from(&self.waters, self.from, true));
-        self.plain.points(cell).or_else(|| through().points(cell))
     }
 }

@@ -1,5 +1,7 @@
 //! How far everything is for a ship that sails by itself (L-214 to L-217).
 
+use std::cell::OnceCell;
+
 use crate::chart::beside::neighbours;
 use crate::chart::spiral::Place;
 use crate::{Cell, Dir};
@@ -73,23 +75,25 @@ pub struct Field {
 impl Field {
     /// The ways out from a cell.
     pub fn from(waters: &Waters, start: Cell, through: bool) -> Field {
-        Field::spread(waters, &[start], |_| Some(0), |to| waters.cost(to, through))
+        Field::spread(waters, &[start], None, |_| Some(0), |to| waters.cost(to, through))
     }
 
-    /// The ways in to any of these cells, each itself free to enter.
-    pub fn to(waters: &Waters, goals: &[Cell], through: bool) -> Field {
+    /// The ways in to any of these cells, each itself free to enter: as many as lead a ship there
+    /// from one cell.
+    pub fn to(waters: &Waters, goals: &[Cell], from: Cell, through: bool) -> Field {
         let own = |number: u16| goals.iter().any(|goal| Some(number) == number_of(*goal));
         // A step from `before` into `at`; `before` must be a cell a ship can come through.
         let enters = |at: u16| if own(at) { Some(1) } else { waters.cost(at, through) };
         let comes = |before: u16| (waters.entering(before) != Entering::Closed).then_some(0);
-        Field::spread(waters, goals, enters, comes)
+        Field::spread(waters, goals, number_of(from), enters, comes)
     }
 
     /// Outward from the starts: what a cell adds to the way of its neighbours, and what each of
-    /// them adds itself.
+    /// them adds itself. What costs as much as one cell leads nowhere on the way to it.
     fn spread(
         waters: &Waters,
         starts: &[Cell],
+        until: Option<u16>,
         leaving: impl Fn(u16) -> Option<u16>,
         entering: impl Fn(u16) -> Option<u16>,
     ) -> Field {
@@ -104,6 +108,10 @@ impl Field {
             next += 1;
             let Some(leaving) = leaving(at) else { continue };
             let so_far = costs[usize::from(at)].saturating_add(leaving);
+            let end = until.and_then(|until| costs.get(usize::from(until)));
+            if end.is_some_and(|end| so_far >= *end) {
+                continue;
+            }
             for near in neighbours[usize::from(at)] {
                 let Some(known) = costs.get_mut(usize::from(near)) else { continue };
                 // What costs nothing more cannot be better than what is known.
@@ -157,6 +165,35 @@ impl Field {
     }
 }
 
+/// How far everything is from a ship: without avoided cells, and through them where nothing else
+/// leads there (L-216).
+pub struct Sea {
+    from: Cell,
+    /// What entering each cell means.
+    pub waters: Waters,
+    plain: Field,
+    through: OnceCell<Field>,
+}
+
+impl Sea {
+    /// Around a ship on this cell.
+    pub fn around(from: Cell, waters: Waters) -> Sea {
+        let plain = Field::from(&waters, from, false);
+        Sea { from, waters, plain, through: OnceCell::new() }
+    }
+
+    /// Does any way lead to a cell without those that are avoided?
+    pub fn reaches(&self, cell: Cell) -> bool {
+        self.plain.reaches(cell)
+    }
+
+    /// The points of the best way, if there is one.
+    pub fn points(&self, cell: Cell) -> Option<u8> {
+        let through = || self.through.get_or_init(|| Field::from(&self.waters, self.from, true));
+        self.plain.points(cell).or_else(|| through().points(cell))
+    }
+}
+
 fn number_of(cell: Cell) -> Option<u16> {
     Place::of(cell).map(Place::number)
 }
@@ -179,7 +216,7 @@ mod tests {
     fn of_equal_ways_the_first_by_directions_is_taken() {
         let sea = waters(&[], &[]);
         let goal = Cell::new(1, -2);
-        let field = Field::to(&sea, &[goal], false);
+        let field = Field::to(&sea, &[goal], Cell::CENTRE, false);
         assert_eq!(field.points(Cell::CENTRE), Some(2));
         let way = field.way(&sea, Cell::CENTRE, false);
         assert_eq!(way, [Dir::NORTH, Dir::new(1)], "L-216: north before north-east");
@@ -190,13 +227,13 @@ mod tests {
         let ahead = Cell::CENTRE.to(Dir::NORTH);
         let goal = ahead.to(Dir::NORTH);
         let sea = waters(&[], &[ahead]);
-        let round = Field::to(&sea, &[goal], false);
+        let round = Field::to(&sea, &[goal], Cell::CENTRE, false);
         assert_eq!(round.points(Cell::CENTRE), Some(3), "L-216");
         let walls: Vec<_> =
             Cell::CENTRE.around().into_iter().filter(|cell| *cell != ahead).collect();
         let sea = waters(&walls, &[ahead]);
-        assert!(!Field::to(&sea, &[goal], false).reaches(Cell::CENTRE), "L-216");
-        let through = Field::to(&sea, &[goal], true);
+        assert!(!Field::to(&sea, &[goal], Cell::CENTRE, false).reaches(Cell::CENTRE), "L-216");
+        let through = Field::to(&sea, &[goal], Cell::CENTRE, true);
         assert_eq!(
             through.points(Cell::CENTRE),
             Some(2),

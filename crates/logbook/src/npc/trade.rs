@@ -2,7 +2,7 @@
 
 use engine::Log;
 
-use super::path::Field;
+use super::path::{Field, Sea};
 use super::route::{self, Next};
 use crate::content::{Route, Stop};
 use crate::event::Event;
@@ -37,18 +37,16 @@ impl Logbook {
     /// first, or the free cell nearest to it (L-216, L-217, L-233).
     fn way_to(&self, npc: u8, from: Cell, stop: &Stop, points: u8) -> Option<Vec<crate::Dir>> {
         let marked: Vec<Cell> = self.chart.with_icon(stop.tile, stop.icon).collect();
-        let waters = self.waters(npc, &marked);
-        let (plain, through) =
-            (Field::from(&waters, from, false), Field::from(&waters, from, true));
-        let cost = |cell: Cell| plain.points(cell).or_else(|| through.points(cell));
+        let sea = Sea::around(from, self.waters(npc, &marked));
+        let cost = |cell: Cell| sea.points(cell);
         let stop = marked
             .into_iter()
             .filter(|cell| cost(*cell).is_some())
             .min_by_key(|cell| cost(*cell))?;
         let goal = self.free_near(npc, stop, &cost)?;
-        let avoids = !plain.reaches(goal);
-        let inward = Field::to(&waters, &[goal], avoids);
-        let way = inward.way(&waters, from, avoids);
+        let avoids = !sea.reaches(goal);
+        let inward = Field::to(&sea.waters, &[goal], from, avoids);
+        let way = inward.way(&sea.waters, from, avoids);
         let ends: Vec<(Cell, u16)> = way
             .iter()
             .scan((from, 0), |(at, spent), dir| {
