@@ -103,8 +103,18 @@ impl Field {
         queue.retain(|number| usize::from(*number) < costs.len());
         queue.iter().for_each(|number| costs[usize::from(*number)] = 0);
         let (mut next, neighbours) = (0, neighbours());
-        while next < queue.len() {
-            let at = queue[next];
+        // Ways through one avoided cell more wait until all others have been counted.
+        let (mut later, mut avoided) = (Vec::new(), 0);
+        loop {
+            let Some(at) = queue.get(next).copied() else {
+                if later.is_empty() {
+                    break;
+                }
+                (next, avoided) = (0, avoided + 1);
+                queue.clear();
+                std::mem::swap(&mut queue, &mut later);
+                continue;
+            };
             next += 1;
             let Some(leaving) = leaving(at) else { continue };
             let so_far = costs[usize::from(at)].saturating_add(leaving);
@@ -122,7 +132,7 @@ impl Field {
                 let reached = so_far.saturating_add(step);
                 if reached < *known {
                     *known = reached;
-                    queue.push(near);
+                    if reached / AVOIDED > avoided { later.push(near) } else { queue.push(near) }
                 }
             }
         }
