@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use crate::Cell;
 use crate::chart::beside::{NOWHERE, neighbours};
 use crate::chart::field::Chart;
-use crate::chart::spiral::{CELLS_IN_ALL, Place};
+use crate::chart::spiral::{CELLS, CELLS_IN_ALL, Place};
 use crate::sea::tide::Tide;
 
 /// No way at all.
@@ -59,7 +59,7 @@ struct Waters {
 
 impl Waters {
     fn of(chart: &Chart, depth: Depth) -> Waters {
-        let numbers = 0..(chart.tiles() * CELLS_OF_TILE) as u16;
+        let numbers = 0..(chart.tiles() * CELLS) as u16;
         let open = |number| {
             chart.numbered(number).is_some_and(|spot| {
                 !spot.is_land() && spot.sandbank().is_none_or(|bank| bank >= depth.0)
@@ -96,8 +96,6 @@ impl Waters {
         steps
     }
 }
-
-const CELLS_OF_TILE: usize = crate::chart::spiral::CELLS;
 
 impl Chart {
     fn waters(&self, depth: Depth) -> &Waters {
