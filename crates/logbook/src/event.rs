@@ -46,6 +46,8 @@ pub enum Event {
     Placed {
         /// Which.
         ship: Ship,
+        /// Her card, if she sails by herself.
+        card: Option<u8>,
         /// Where.
         to: Cell,
         /// The D20 that named the place (L-169).
@@ -151,6 +153,8 @@ pub enum Event {
         by: By,
         /// At whom.
         target: Ship,
+        /// The cards of both, where they sail by themselves: other cards may lie there later.
+        cards: [Option<u8>; 2],
         /// With what.
         ammo: Ammo,
         /// The dice as they lie after all rerolls.
@@ -181,6 +185,8 @@ pub enum Event {
         tile: u8,
         /// At whom.
         target: Ship,
+        /// Her card, if she sails by herself.
+        card: Option<u8>,
         /// Its dice.
         dice: List<u8, 8>,
         /// What is added to each.
@@ -192,6 +198,8 @@ pub enum Event {
     Damage {
         /// On which ship.
         ship: Ship,
+        /// Her card, if she sails by herself.
+        card: Option<u8>,
         /// Of what kind.
         kind: Damage,
         /// How much, once carpenters have done their part.
@@ -483,6 +491,8 @@ pub enum Event {
         npc: u8,
         /// Whom; none if there is none.
         target: Option<Ship>,
+        /// The cards of both, where they sail by themselves.
+        cards: [Option<u8>; 2],
         /// Why.
         reason: Option<Why>,
     },
@@ -490,6 +500,8 @@ pub enum Event {
     Bound {
         /// Who.
         npc: u8,
+        /// Its card.
+        card: u8,
         /// The tile of the stop.
         tile: u8,
     },
@@ -497,6 +509,8 @@ pub enum Event {
     Arrived {
         /// Who.
         npc: u8,
+        /// Its card.
+        card: u8,
         /// The tile of the stop.
         tile: u8,
         /// Money gained.
@@ -508,6 +522,8 @@ pub enum Event {
     Counter {
         /// Whose.
         npc: u8,
+        /// Its card.
+        card: u8,
         /// What it was.
         from: Option<u8>,
         /// What it is.

@@ -1,9 +1,10 @@
 //! Table size and variants (section 4 of the rules).
 
+mod groups;
 mod samples;
 
 use engine::Field;
-use engine::options::{Preset, SEATS, SWITCH, Values};
+use engine::options::{Group, Preset, SEATS, SWITCH, Values};
 
 use crate::{Flags, Nation};
 
@@ -377,6 +378,8 @@ impl Default for Options {
 
 impl engine::Options for Options {
     const FIELDS: &'static [Field] = &FIELDS;
+
+    const GROUPS: &'static [Group] = groups::GROUPS;
 
     fn choices(&self) -> Vec<u16> {
         self.0.to_vec()

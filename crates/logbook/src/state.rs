@@ -123,6 +123,11 @@ impl Logbook {
         &mut self.npcs[npc as usize]
     }
 
+    /// The card of a ship that sails by itself.
+    pub(crate) fn card_of(&self, ship: Ship) -> Option<u8> {
+        ship.npc().map(|npc| self.npc(npc).card)
+    }
+
     /// Where a ship is and how she lies; none if she is off the map (L-042, L-172).
     pub(crate) fn berth(&self, ship: Ship) -> Option<(crate::Cell, crate::Dir)> {
         match ship {

@@ -131,7 +131,7 @@ impl Logbook {
         };
         let Some(to) = self.nearest_free(start, self.board(pc).trim().draft2) else { return };
         self.board_mut(pc).cell = Some(to);
-        log.tell(|| Event::Placed { ship: Ship::Pc(pc), to, roll });
+        log.tell(|| Event::Placed { ship: Ship::Pc(pc), card: None, to, roll });
         self.ask(pc, Question::Heading);
     }
 

@@ -221,6 +221,13 @@ impl Logbook {
         log.tell(|| Event::Shot {
             by,
             target,
+            cards: [
+                match by {
+                    By::Ship(by) => self.card_of(by),
+                    _ => None,
+                },
+                self.card_of(target),
+            ],
             ammo,
             dice,
             values: (0..).zip(dice.iter()).map(|(at, die)| die + aim.modifier(at)).collect(),

@@ -134,7 +134,8 @@ impl Logbook {
             let dice: List<u8, 8> = (0..dice).map(|_| self.d12(log)).collect();
             let damage = battery.damage(&dice, self.defence_of(ship), false);
             let era = battery.bonus();
-            log.tell(|| Event::Fort { tile, target: ship, dice, era, damage });
+            let card = self.card_of(ship);
+            log.tell(|| Event::Fort { tile, target: ship, card, dice, era, damage });
             self.hurt(ship, Damage::Water, damage, By::Fortress(tile), Rule(118), log);
         }
     }

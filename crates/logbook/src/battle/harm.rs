@@ -86,7 +86,8 @@ impl Logbook {
         if n == 0 {
             return Fate::Afloat;
         }
-        log.tell(|| Event::Damage { ship, kind, n, rule });
+        let card = self.card_of(ship);
+        log.tell(|| Event::Damage { ship, card, kind, n, rule });
         let hit_by = match by {
             By::Ship(by) => Some(by),
             _ => None,
@@ -149,7 +150,7 @@ impl Logbook {
     /// A ship goes down: she is off the map at once, whoever did it is rewarded, everybody is told,
     /// and what is left of her is cleared away.
     pub(super) fn fell(&mut self, ship: Ship, fate: Fate, by: By, log: &mut Log<Event>) {
-        let card = ship.npc().map(|npc| self.npc(npc).card);
+        let card = self.card_of(ship);
         log.tell(|| match (ship, card, by) {
             (Ship::Npc(npc), Some(card), By::Nobody) => Event::Left { npc, card },
             _ => Event::Destroyed { ship, card, how: fate, by },

@@ -99,7 +99,7 @@ impl Logbook {
         if marker_leaves {
             board.destroyed = 0;
         }
-        log.tell(|| Event::Damage { ship, kind: Damage::Water, n, rule: Rule(167) });
+        log.tell(|| Event::Damage { ship, card: None, kind: Damage::Water, n, rule: Rule(167) });
         if marker_leaves {
             self.lose_fame(pc, 1, Rule(168), log);
         }

@@ -10,7 +10,7 @@ use crate::{Cell, Ship};
 
 /// A place or ship a mission asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Aim {
+pub enum Aim {
     /// To call at a port.
     Port(TileId),
     /// To spend a point on a cell of the sea.
@@ -31,12 +31,23 @@ impl Logbook {
             let done = active.done.count_ones() as f32;
             let share = (done + 1.0) / stages;
             for (_, _, way) in self.ways(*active) {
-                self.aims_of(pc, *active, &way.when, |aim| take(aim, share));
+                let lacking = |good, count| self.board(pc).hold.good(good) < count;
+                if !matches!(way.when, Condition::Sell { good, count, .. } if lacking(good, count))
+                {
+                    self.aims_of(pc, *active, &way.when, |aim| take(aim, share));
+                }
             }
         }
     }
 
-    fn aims_of(&self, pc: Pc, active: Active, when: &Condition, mut take: impl FnMut(Aim)) {
+    /// What one way of a stage asks for, whatever is aboard.
+    pub(crate) fn aims_of(
+        &self,
+        pc: Pc,
+        active: Active,
+        when: &Condition,
+        mut take: impl FnMut(Aim),
+    ) {
         match when {
             Condition::AtPort(meant) => {
                 for harbour in self.chart.harbours() {
@@ -70,12 +81,10 @@ impl Logbook {
             Condition::Destroy { ship, .. } => {
                 self.meant(pc, active, ship, |ship| take(Aim::Destroy(ship)));
             }
-            Condition::Sell { at, good, count, .. } => {
-                if self.board(pc).hold.good(*good) >= *count {
-                    for harbour in self.chart.harbours() {
-                        if self.is_port_meant(active, harbour.tile, *at) {
-                            take(Aim::Port(harbour.tile));
-                        }
+            Condition::Sell { at, .. } => {
+                for harbour in self.chart.harbours() {
+                    if self.is_port_meant(active, harbour.tile, *at) {
+                        take(Aim::Port(harbour.tile));
                     }
                 }
             }

@@ -18,6 +18,7 @@ use engine::{Hints, Rng, Values};
 use crate::Action;
 use crate::ending::Horizon;
 use crate::state::Logbook;
+pub use aims::Aim;
 pub use plans::Plan;
 
 /// An imagined world ends so many rounds on.

@@ -160,7 +160,7 @@ impl Logbook {
 
     /// The seat a mission points at; where it points at its owner, the next opponent in turn order
     /// (L-374, L-375, D-94).
-    fn seat_meant(&self, owner: Pc, active: Active, meant: Neighbour) -> Pc {
+    pub(crate) fn seat_meant(&self, owner: Pc, active: Active, meant: Neighbour) -> Pc {
         let seats = self.seats();
         let on = |so_many: u8| Pc((owner.0 + so_many) % seats);
         let pointed = match meant {

@@ -26,12 +26,17 @@ impl Logbook {
         !self.turn.mission_taken && !dealt && any
     }
 
+    /// How many missions a seat draws to keep one of them (L-319, L-347).
+    pub(crate) fn to_draw(&self, pc: Pc) -> u8 {
+        DRAWN + self.board(pc).count(CrewUpgrade::Informer)
+    }
+
     /// A seat draws missions to keep one of them (L-347).
     pub(crate) fn take_mission(&mut self, pc: Pc, port: TileId, log: &mut Log<Event>) {
         self.turn.mission_taken = true;
         self.board_mut(pc).dealt_with = Some(port.number());
         log.reveal();
-        let number = DRAWN + self.board(pc).count(CrewUpgrade::Informer);
+        let number = self.to_draw(pc);
         self.drawn =
             (0..number).filter_map(|_| self.missions.draw(&mut self.streams.missions)).collect();
         let (seat, drawn) = (self.place(pc), self.drawn);
@@ -75,11 +80,15 @@ impl Logbook {
         Some(prey)
     }
 
+    /// How many missions a seat may have at once (L-348).
+    pub(crate) fn most_missions(&self, pc: Pc) -> u8 {
+        MOST + self.board(pc).count(CrewUpgrade::Informer)
+    }
+
     /// A seat with more missions than it may have lays one aside, and another, until it has not
     /// (L-348).
     pub(crate) fn check_hand(&mut self, pc: Pc) {
-        let board = self.board(pc);
-        if board.missions.len() > usize::from(MOST + board.count(CrewUpgrade::Informer)) {
+        if self.board(pc).missions.len() > usize::from(self.most_missions(pc)) {
             self.push(Item::Mission(Task::Limit(pc)));
             self.ask(pc, Question::DropMission);
         }

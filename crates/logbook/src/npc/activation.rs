@@ -165,7 +165,8 @@ impl Logbook {
         let to = counter::after(from, acted);
         self.npc_mut(npc).counter = to;
         if from != to {
-            log.tell(|| Event::Counter { npc, from, to, acted });
+            let card = self.npc(npc).card;
+            log.tell(|| Event::Counter { npc, card, from, to, acted });
         }
         if to == Some(0) {
             self.destroy(Ship::Npc(npc), By::Nobody, log);

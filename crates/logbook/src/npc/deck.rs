@@ -93,6 +93,11 @@ impl NpcDeck {
         self.boxed.push(card);
     }
 
+    /// Have the cards of this level left the deck?
+    pub(crate) fn has_dropped(&self, level: u8) -> bool {
+        level.checked_sub(1).and_then(|at| self.gone.get(usize::from(at))).copied().unwrap_or(false)
+    }
+
     /// The cards of level 1 or 2 leave the deck, once (L-340, L-341); says whether they did.
     pub(crate) fn drop_level(&mut self, dropped: u8) -> bool {
         if std::mem::replace(&mut self.gone[dropped as usize - 1], true) {

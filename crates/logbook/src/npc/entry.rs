@@ -27,7 +27,8 @@ impl Logbook {
         self.raise_era(self.npc(npc).level());
         let entering = self.npc_mut(npc);
         (entering.cell, entering.heading) = (Some(to), Dir::NORTH);
-        log.tell(|| Event::Placed { ship: Ship::Npc(npc), to, roll: None });
+        let card = Some(entering.card);
+        log.tell(|| Event::Placed { ship: Ship::Npc(npc), card, to, roll: None });
         true
     }
 
@@ -37,7 +38,8 @@ impl Logbook {
         if new {
             let to = Some(counter::START);
             self.npc_mut(npc).counter = to;
-            log.tell(|| Event::Counter { npc, from: None, to, acted: false });
+            let card = self.npc(npc).card;
+            log.tell(|| Event::Counter { npc, card, from: None, to, acted: false });
         } else {
             self.turn_counter(npc, false, log);
         }

@@ -6,7 +6,7 @@ use engine::Log;
 
 use super::Activation;
 use super::path::{Field, Sea};
-use super::target::{self, Candidate};
+use super::target::{self, Candidate, Why};
 use crate::chart::faces::{on_bow_or_stern, on_flank};
 use crate::chart::within;
 use crate::content::{Pennant, Role};
@@ -18,20 +18,30 @@ impl Logbook {
     /// The target of a ship that hunts or guards, chosen before its first movement; merchants
     /// choose when they shoot (L-219, L-232).
     pub(super) fn choose_target(&mut self, npc: u8, log: &mut Log<Event>) -> Option<Ship> {
-        let side = self.npc(npc).side();
-        if side.role == Role::Merchant {
+        if self.npc(npc).side().role == Role::Merchant {
             return None;
         }
+        let choice = self.quarry(npc);
+        let target = choice.map(|(target, _)| target);
+        let reason = choice.map(|(_, why)| why);
+        log.tell(|| {
+            let prey = target.and_then(|target| self.card_of(target));
+            Event::Target { npc, target, cards: [self.card_of(Ship::Npc(npc)), prey], reason }
+        });
+        target
+    }
+
+    /// Whom a ship chooses as things stand, and what decides (L-219, L-232).
+    pub(crate) fn quarry(&self, npc: u8) -> Option<(Ship, Why)> {
+        let side = self.npc(npc).side();
         let points = side.pennants.iter().find_map(|pennant| match pennant {
             Pennant::Move(points) => Some(self.npc_points(npc, *points)),
             _ => None,
         });
         let ships = self.ships();
         let candidates = self.candidates(npc, &ships, points.unwrap_or(0));
-        let choice = target::target(side.role, side.flags.is_legend(), &candidates);
-        let target = choice.map(|choice| ships[choice.id as usize]);
-        log.tell(|| Event::Target { npc, target, reason: choice.map(|choice| choice.why) });
-        target
+        let choice = target::target(side.role, side.flags.is_legend(), &candidates)?;
+        Some((ships[choice.id as usize], choice.why))
     }
 
     /// The enemies that no rule excludes, as the choice sees them; each by its place among the

@@ -23,7 +23,9 @@ impl Logbook {
         let side = self.npc(npc).side();
         let choice = target::target(side.role, side.flags.is_legend(), &candidates)?;
         let target = ships[choice.id as usize];
-        log.tell(|| Event::Target { npc, target: Some(target), reason: Some(choice.why) });
+        let reason = Some(choice.why);
+        let cards = [Ship::Npc(npc), target].map(|ship| self.card_of(ship));
+        log.tell(|| Event::Target { npc, target: Some(target), cards, reason });
         Some(target)
     }
 }

@@ -16,14 +16,15 @@ impl Logbook {
         let Some((stop, _)) = self.next_stop(npc) else { return false };
         let Some(cell) = self.npc(npc).cell else { return false };
         let Some(way) = self.way_to(npc, cell, &stop, points) else { return false };
-        log.tell(|| Event::Bound { npc, tile: stop.tile.number() });
+        let card = self.npc(npc).card;
+        log.tell(|| Event::Bound { npc, card, tile: stop.tile.number() });
         self.follow(&way, points);
         true
     }
 
     /// The stop a merchant is bound for, and its place; none if it has none, cannot move or its
     /// route is over (L-233, L-235).
-    fn next_stop(&self, npc: u8) -> Option<(Stop, u8)> {
+    pub(crate) fn next_stop(&self, npc: u8) -> Option<(Stop, u8)> {
         let Route { stops, loops, .. } = self.npc(npc).side().route?;
         let up = self.chart.up().fold(0, |bits, tile| bits | 1 << tile.id.number());
         let tiles: Vec<u8> = stops.iter().map(|stop| stop.tile.number()).collect();
@@ -84,7 +85,8 @@ impl Logbook {
         merchant.at = at;
         merchant.money += money;
         merchant.goods = merchant.goods.plus(goods);
-        log.tell(|| Event::Arrived { npc, tile: stop.tile.number(), money, goods });
+        let card = merchant.card;
+        log.tell(|| Event::Arrived { npc, card, tile: stop.tile.number(), money, goods });
         let route = self.npc(npc).side().route;
         let over =
             route.is_some_and(|route| !route.loops && usize::from(at) + 1 == route.stops.len());

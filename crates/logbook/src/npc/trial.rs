@@ -51,7 +51,7 @@ fn activate(scene: &mut Scene) -> Seen {
     scene.told.clear();
     scene.run(|game, _| game.push(Item::Npc(Task::Fleet(Pc(0), !1))));
     let chosen = scene.told.iter().find_map(|event| match event {
-        Event::Target { npc: 0, target, reason } => Some((*target, *reason)),
+        Event::Target { npc: 0, target, reason, .. } => Some((*target, *reason)),
         _ => None,
     });
     let (target, why) = chosen.unwrap_or_default();

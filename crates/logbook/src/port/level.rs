@@ -10,7 +10,7 @@ use crate::event::{Event, Item, Rule};
 use crate::state::Logbook;
 
 /// The access a shipyard wants for a larger ship (L-297).
-pub(crate) const ACCESS: u8 = 2;
+pub const ACCESS: u8 = 2;
 
 impl Logbook {
     /// May the ship reach its next printed level in the yard of this tile: not in pirate and native

@@ -1,7 +1,7 @@
 //! Ports, taverns, shipyards and markets (2.9, 2.19, 2.22, 2.23, 2.25).
 
 pub mod exchange;
-pub(crate) mod level;
+pub mod level;
 pub mod market;
 mod mending;
 pub mod stock;

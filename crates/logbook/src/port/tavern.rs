@@ -68,7 +68,7 @@ impl Logbook {
     }
 
     /// Has it the Dutch merchant (L-326)?
-    pub(super) fn has_merchant(&self, pc: Pc) -> bool {
+    pub(crate) fn has_merchant(&self, pc: Pc) -> bool {
         self.board(pc).count(CrewUpgrade::Merchant) > 0
     }
 }

@@ -11,7 +11,8 @@ use crate::state::Logbook;
 use crate::{Good, Goods, Nation, Pc};
 
 impl Stall {
-    fn sections(self) -> &'static [Section; 3] {
+    /// The sections of its row, from left to right.
+    pub fn sections(self) -> &'static [Section; 3] {
         MarketTile::of(self.tile).row(Side::A, self.row)
     }
 }
@@ -26,14 +27,14 @@ impl Logbook {
 
     /// What a port sells on a row, if it is open to the seat: nothing in pirate and native ports
     /// (L-111, L-332, L-335).
-    fn on_sale(&self, pc: Pc, tile: TileId, row: Row) -> Option<Stall> {
+    pub(crate) fn on_sale(&self, pc: Pc, tile: TileId, row: Row) -> Option<Stall> {
         let nation = self.port_nation(tile).filter(|nation| nation.is_country())?;
         let stall = self.markets.market.ring.stall(nation, row);
         self.is_row_open(pc, nation, row).then_some(stall)
     }
 
     /// Where a port buys a good on a row, if it does from this seat (L-111, L-334, L-335).
-    fn buyer(&self, pc: Pc, tile: TileId, row: Row, good: Good) -> Option<Stall> {
+    pub(crate) fn buyer(&self, pc: Pc, tile: TileId, row: Row, good: Good) -> Option<Stall> {
         let nation = self.port_nation(tile)?;
         let stall = self.markets.market.ring.buyer(nation, row, good)?;
         self.is_row_open(pc, nation, row).then_some(stall)
@@ -45,12 +46,12 @@ impl Logbook {
     }
 
     /// What it has sold to one.
-    fn sold(&self, stall: Stall) -> Lot {
+    pub(crate) fn sold(&self, stall: Stall) -> Lot {
         self.turn.visit.map_or(Lot::default(), |visit| visit.sold[stall.tile.index()])
     }
 
     /// What so many goods of a row cost now.
-    fn price_of(&self, stall: Stall, n: u8) -> u32 {
+    pub(crate) fn price_of(&self, stall: Stall, n: u8) -> u32 {
         let prices = asked(stall.sections());
         self.markets.market.purchase(stall, self.bought(stall), n, prices)
     }

@@ -1,11 +1,15 @@
 //! What an eye sees and knows (5.9).
 
+mod aims;
+mod allowance;
 mod chances;
+mod courses;
 mod imagine;
 mod odds;
 mod quiet;
 mod reach;
 mod table;
+mod trade;
 mod veil;
 mod why;
 
@@ -17,6 +21,7 @@ use crate::content::{CardNo, MissionId};
 use crate::state::Logbook;
 use crate::streams::Streams;
 
+pub use allowance::Allowance;
 pub use odds::Odds;
 pub use reach::{Danger, Reach};
 pub use why::WhyNot;

@@ -32,17 +32,18 @@ impl View {
     pub fn odds(&self, target: Ship) -> Vec<Odds> {
         let Some(pc) = self.asked().map(|asked| asked.pc) else { return Vec::new() };
         let table = self.table();
-        table.ammunition(pc).map(|ammo| table.odds(pc, target, ammo)).collect()
+        let crossing = table.salvo.target == target && table.salvo.crossing;
+        table.ammunition(pc).map(|ammo| table.odds(pc, target, ammo, crossing)).collect()
     }
 }
 
 impl Logbook {
-    fn odds(&self, pc: Pc, ship: Ship, ammo: Ammo) -> Odds {
+    fn odds(&self, pc: Pc, ship: Ship, ammo: Ammo, crossing: bool) -> Odds {
         let board = self.board(pc);
         let dice = board.hold.firing();
         let far = board.fittings.long_guns;
-        let target = self.in_sights(Ship::Pc(pc), ship, far, false);
-        let salvo = self.trained(pc, Salvo { target: ship, ..Salvo::default() }, ammo);
+        let target = self.in_sights(Ship::Pc(pc), ship, far, crossing);
+        let salvo = self.trained(pc, Salvo { target: ship, crossing, ..Salvo::default() }, ammo);
         let chances = chances(&salvo.aim(self.options.most_a_die()), dice, salvo.rerolls);
         let (kept, most) = match ammo {
             Ammo::Chain => (0, crate::battle::shot::MOST_CHAIN - self.chain(ship)),

@@ -50,6 +50,18 @@ struct Course {
     way: Vec<Dir>,
 }
 
+impl Course {
+    fn rank(&self) -> (u8, &[Dir]) {
+        (u8::MAX - self.left, &self.way)
+    }
+}
+
+impl Reach {
+    fn rank(&self) -> (u8, bool, &[Dir]) {
+        (self.spent, self.danger.is_some(), &self.way)
+    }
+}
+
 impl View {
     /// The cells the ship of the seat to act could sail to from where she is, each with the best way
     /// there; nothing while something else is asked. They stand in the order of their ways.
@@ -60,16 +72,32 @@ impl View {
             _ => Vec::new(),
         }
     }
+
+    /// The cell one step this way, if the ship of the seat to act may take it.
+    pub fn one_step(&self, dir: Dir) -> Option<Reach> {
+        let asked = self.asked().filter(|asked| asked.question == Question::Menu)?;
+        let (table, pc) = (self.table(), asked.pc);
+        let (course, allowance) = table.way_of_one_step(pc, dir)?;
+        let danger = table.danger(pc, &course, allowance);
+        let Course { cell, left, way, .. } = course;
+        let (spent, stop) = (table.cost(cell), !table.is_shut(pc, cell));
+        Some(Reach { cell, spent, left, allowance, way, danger, stop })
+    }
 }
 
 impl Logbook {
+    /// A way of one step, and what the movement has in all.
+    fn way_of_one_step(&self, pc: Pc, dir: Dir) -> Option<(Course, u8)> {
+        let (cell, left) = self.try_step(pc, dir).ok()?;
+        let fixed = self.turn.sailing.and_then(|sailing| sailing.allowance);
+        let allowance = fixed.unwrap_or_else(|| self.allowance(pc, dir));
+        Some((Course { cell, heading: dir, left, way: vec![dir] }, allowance))
+    }
+
     fn reach(&self, pc: Pc) -> Vec<Reach> {
         let mut found: Vec<Reach> = Vec::new();
         for dir in Dir::ALL {
-            let Ok((cell, left)) = self.try_step(pc, dir) else { continue };
-            let fixed = self.turn.sailing.and_then(|sailing| sailing.allowance);
-            let allowance = fixed.unwrap_or_else(|| self.allowance(pc, dir));
-            let first = Course { cell, heading: dir, left, way: vec![dir] };
+            let Some((first, allowance)) = self.way_of_one_step(pc, dir) else { continue };
             self.sail_from(pc, first, allowance, &mut found);
         }
         order_by_key(&mut found, |reach| reach.way.clone());
@@ -135,9 +163,8 @@ impl Logbook {
         }
         let (cell, left, way) = (course.cell, course.left, course.way.clone());
         let reach = Reach { cell, spent: start - left, left, allowance, way, danger, stop };
-        let rank = |reach: &Reach| (reach.spent, reach.danger.is_some(), reach.way.clone());
         match found.iter_mut().find(|known| known.cell == cell) {
-            Some(known) if rank(&reach) < rank(known) => *known = reach,
+            Some(known) if reach.rank() < known.rank() => *known = reach,
             Some(_) => {}
             None => found.push(reach),
         }
@@ -146,6 +173,5 @@ impl Logbook {
 
 /// The way with the most points left, of equal ones the one of the lowest directions.
 fn best(open: &[Course]) -> Option<usize> {
-    let rank = |course: &Course| (u8::MAX - course.left, course.way.clone());
-    (0..open.len()).min_by_key(|at| rank(&open[*at]))
+    (0..open.len()).min_by(|one, other| open[*one].rank().cmp(&open[*other].rank()))
 }

@@ -92,7 +92,7 @@ pub fn event(event: &Event, fleet: &Fleet) -> Value {
         E::Round(round) => told("round", nobody, json!({"round": round})),
         E::Time { night } => told("time", nobody, json!({"night": night})),
         E::TurnBegan(pc) => told("turn", seat(*pc), json!({})),
-        E::Placed { ship: which, to, roll } => {
+        E::Placed { ship: which, to, roll, .. } => {
             told("place", ship(*which), json!({"to": say_cell(*to), "roll": roll}))
         }
         E::Heading { ship: which, to } => told("heading", ship(*which), json!({"to": dir(*to)})),
@@ -142,12 +142,12 @@ pub fn event(event: &Event, fleet: &Fleet) -> Value {
         E::Rerolled { by: which, dice } => {
             told("reroll", ship(*which), json!({"dice": dice.to_vec()}))
         }
-        E::Fort { tile, target, dice, era, damage } => told(
+        E::Fort { tile, target, dice, era, damage, .. } => told(
             "fort",
             json!(format!("f{tile}")),
             json!({"target": ship(*target), "dice": dice.to_vec(), "era": era, "damage": damage}),
         ),
-        E::Damage { ship: which, kind, n, rule } => {
+        E::Damage { ship: which, kind, n, rule, .. } => {
             told("damage", ship(*which), json!({"kind": say_damage(*kind), "n": n, "rule": rule.0}))
         }
         E::Repaired { pc, water, fire, chain } => {
@@ -251,18 +251,18 @@ pub fn event(event: &Event, fleet: &Fleet) -> Value {
         E::Appeared { npc: which, .. } => told("appeared", npc(*which), json!({})),
         E::Era { level } => told("era", nobody, json!({"level": level})),
         E::Follows { npc: which } => told("follows", npc(*which), json!({})),
-        E::Target { npc: which, target, reason } => told(
+        E::Target { npc: which, target, reason, .. } => told(
             "target",
             npc(*which),
             json!({"target": target.map(ship), "reason": reason.map(why)}),
         ),
-        E::Bound { npc: which, tile } => told("bound", npc(*which), json!({"tile": tile})),
-        E::Arrived { npc: which, tile, money, goods } => told(
+        E::Bound { npc: which, tile, .. } => told("bound", npc(*which), json!({"tile": tile})),
+        E::Arrived { npc: which, tile, money, goods, .. } => told(
             "arrived",
             npc(*which),
             json!({"tile": tile, "money": money, "goods": say_goods(*goods)}),
         ),
-        E::Counter { npc: which, from, to, acted } => {
+        E::Counter { npc: which, from, to, acted, .. } => {
             told("counter", npc(*which), json!({"from": from, "to": to, "acted": acted}))
         }
         E::Left { npc: which, .. } => told("left", npc(*which), json!({})),
