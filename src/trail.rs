@@ -157,6 +157,9 @@ pub fn arrive() {
 /// So far from where a reader was that somebody has moved on since.
 const ELSEWHERE: f64 = 400.0;
 
+/// On a long page lines that break elsewhere move what is read by this share of the way there.
+const SHIFT: f64 = 0.08;
+
 /// Scrolls a page that was loaded anew to where it was. Until its fonts have come its lines may
 /// break elsewhere, so the place is looked for once more then.
 fn scroll_back_to(at: f64) {
@@ -167,7 +170,7 @@ fn scroll_back_to(at: f64) {
     if let Some(ready) = ready.and_then(|ready| ready.dyn_into::<Promise>().ok()) {
         spawn_local(async move {
             let come = JsFuture::from(ready).await.is_ok();
-            if come && (position() - at).abs() < ELSEWHERE {
+            if come && (position() - at).abs() < ELSEWHERE.max(at * SHIFT) {
                 scroll();
             }
         });
