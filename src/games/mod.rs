@@ -32,6 +32,8 @@ macro_rules! every_game {
             Quay: quay, rules_quay;
             /// Bordée / Broadside.
             Broadside: broadside, rules_broadside;
+            /// Journal de bord / Logbook.
+            Logbook: logbook, rules_logbook;
         }
     };
 }

@@ -30,7 +30,7 @@ pub use banner::banners;
 pub use button::{Face, button, file, icon, link};
 pub use curtain::curtain;
 pub use frame::table_frame;
-pub use keys::{bring_into_sight, focus_first, move_focus};
+pub use keys::{bring_into_sight, focus_first, keep_focus, move_focus};
 pub use page::{LOADING, back_key, changing_screen, page_bar, page_title, screen, seat_to_act};
 pub use pennant::pennant;
 pub use result::{draw_ending, ranking};

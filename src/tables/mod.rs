@@ -14,6 +14,7 @@ mod arrows_test;
 pub mod broadside;
 pub mod gale;
 pub mod kit;
+pub mod logbook;
 pub mod plunder;
 pub mod quay;
 

@@ -51,6 +51,12 @@ export function flaws({ pageMayScroll, smallest }) {
   }
   // The zones of a table stand beside each other, inside the window.
   const zones = modal ? [] : [...document.querySelectorAll("main.frame > *")].filter(isSeen).filter((zone) => !isHidden(zone));
+  const isApart = (one, other) =>
+    other.top >= one.bottom - 0.5 || other.bottom <= one.top + 0.5 || other.left >= one.right - 0.5 || other.right <= one.left + 0.5;
+  // A table may go round other zones, as a column beside them: then its parts stand apart from them.
+  const parts = (zone) => (zone.matches(".table") ? [...(zone.firstElementChild?.children ?? [])].filter(isSeen) : [zone]);
+  const areApart = (zone, other) =>
+    isApart(box(zone), box(other)) || parts(zone).every((part) => parts(other).every((its) => isApart(box(part), box(its))));
   for (const [place, zone] of zones.entries()) {
     const { top, bottom, left, right } = box(zone);
     if (zone.localName === "dialog") continue;
@@ -58,9 +64,7 @@ export function flaws({ pageMayScroll, smallest }) {
       found.push(`out of the window: ${name(zone)} ${[left, top, right, bottom].map(Math.round)}`);
     }
     for (const other of zones.slice(place + 1)) {
-      const its = box(other);
-      const apart = its.top >= bottom - 0.5 || its.bottom <= top + 0.5 || its.left >= right - 0.5 || its.right <= left + 0.5;
-      if (!apart && other.localName !== "dialog") found.push(`one over the other: ${name(zone)} and ${name(other)}`);
+      if (!areApart(zone, other) && other.localName !== "dialog") found.push(`one over the other: ${name(zone)} and ${name(other)}`);
     }
     const clipped = getComputedStyle(zone).overflowY !== "auto" && zone.scrollHeight > zone.clientHeight + 1;
     if (clipped && zone.clientHeight > 0) found.push(`its content is cut: ${name(zone)} ${zone.scrollHeight} > ${zone.clientHeight}`);

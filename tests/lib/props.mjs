@@ -41,7 +41,10 @@ async function taken(visit, at) {
 }
 
 /** Games of hundreds of decisions: how many steps before its end a walk sits down at one. */
-const LONG = { broadside: 40 };
+const LONG = { broadside: 40, logbook: 40 };
+
+/** How long the link of a game may be (U16): a voyage is written step by step. */
+export const longest = (game) => (game === "logbook" ? 8_000 : 2_000);
 
 export const isLong = (game) => game in LONG;
 

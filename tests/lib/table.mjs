@@ -7,6 +7,9 @@ const WHO = ["human", "deckhand", "bosun", "captain"];
 /** Where the least value of an option does not make the shortest game, which one does: fleets, islands and homes by lot. */
 const SHORT = { broadside: { build: 1, fleets: 1, islands: 1, homes: 1 } };
 
+/** Numbers that make a game short, also where they are folded: little fame, few rounds. */
+const FEW = { logbook: { goal: 3, max_rounds: 20 } };
+
 /** Where the game stands, as the page tells it. */
 export const look = (visit) =>
   visit.page.evaluate(() => {
@@ -53,6 +56,7 @@ export async function start(visit, game, { who = ["human"], others = "deckhand",
   await visit.screen("setup");
   if (short) {
     for (const field of await page.locator("[data-option]").all()) await shorten(field, SHORT[game] ?? {});
+    for (const [option, few] of Object.entries(FEW[game] ?? {})) await count(page.locator(`[data-option="${option}"]`), few);
   }
   const seats = await page.locator(".setup-seats > li").all();
   for (const [place, seat] of seats.entries()) {
@@ -76,6 +80,13 @@ async function shorten(field, places) {
   const named = field.locator("label", { hasText: /^(Short|Courte)$/ });
   const place = places[await field.getAttribute("data-option")] ?? 0;
   await named.or(labels.nth(place)).last().click();
+}
+
+/** Sets a number, unfolding what holds it. */
+async function count(field, number) {
+  const folded = field.page().locator("details:not([open])", { has: field }).locator("summary");
+  if (await folded.count()) await folded.click();
+  await field.locator("input").fill(String(number));
 }
 
 /** Opens the row of a game on a narrow home page, where all it offers is not in sight. */
@@ -116,7 +127,7 @@ export async function act(visit, index, zone = "[data-actions]") {
   throw new Error(`choice ${index} at ply ${before.ply} does nothing`);
 }
 
-/** Plays on, choosing with `choose(at)`, until the game is over, `enough(at)`, or a curtain nobody opens. */
+/** Plays on, choosing with `choose(at)` in a zone (which `zone()` may tell anew each time), until the game is over, `enough(at)`, or a curtain nobody opens. */
 export async function play(visit, { choose = () => 0, enough = () => false, zone, reveal = true } = {}) {
   for (let decisions = 0; decisions < 2_000; decisions += 1) {
     const at = await settled(visit);
@@ -126,7 +137,8 @@ export async function play(visit, { choose = () => 0, enough = () => false, zone
       continue;
     }
     if (at.toAct === "over" || enough(at)) return at;
-    await act(visit, await choose(at), zone);
+    const choice = await choose(at);
+    await act(visit, choice, typeof zone === "function" ? zone() : zone);
   }
   throw new Error("the game does not end");
 }

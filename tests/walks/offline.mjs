@@ -64,7 +64,7 @@ export default [
     } finally {
       await own.stop();
     }
-  }),
+  }, { minutes: 6 }),
 
   walk("offline: the page lives under any sub-path of any host", async ({ visit, dist, games }) => {
     const own = await new Server(dist, "/some/where/").start();

@@ -5,6 +5,9 @@ import { forEachGame } from "../lib/runner.mjs";
 import { slowness } from "../lib/slowness.mjs";
 import { act, look, recorded, recorder, settled, start } from "../lib/table.mjs";
 
+/** Where bots act in stretches, one change of the page shows several steps: how many of them at most, on average. */
+const STRETCH = { logbook: 6 };
+
 async function screening(visit, house, game) {
   const { finished, kept } = await props(house, game);
   const me = await visit({ prepare: layIn(kept) });
@@ -61,14 +64,16 @@ export default [
   forEachGame("replay: scrub and keys reach every step with the hash of the live game (U12)", async ({ visit, house }, game) => {
     const { me, finished, at } = await screening(visit, house, game);
     const last = finished.ply;
-    ok(Object.keys(finished.hashes).length > last / 2, "the live game was taken down");
+    const seen = Object.keys(finished.hashes).length;
+    ok(seen > last / (STRETCH[game] ?? 2), `of ${last} steps of the live game ${seen} were taken down`);
     equal(await at(last), finished.hash);
     const scrub = me.page.locator("[data-scrub]");
     for (const part of [0, 0.5, 0.25, 1, 0.75]) {
       await scrub.fill(String(Math.round(last * part)));
       await at(Math.round(last * part));
     }
-    await me.page.locator("body").click({ position: { x: 3, y: 300 } });
+    // With the focus nowhere: a chart that has it is moved by arrows.
+    await scrub.blur();
     await press(me, "Home");
     await at(0);
     for (let ply = 1; ply <= Math.min(last, 12); ply += 1) {

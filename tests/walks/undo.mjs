@@ -160,8 +160,8 @@ export default [
   }),
 
   forEachGame("large: a double tap shows a card that is not to be chosen in full size; any tap closes it", async ({ visit }, game) => {
-    // Broadside has no cards: a ship's sheet tells all there is to read of her.
-    if (game === "broadside") return;
+    // Neither has cards: sheets and panels tell all there is to read of a ship, and missions are told in full.
+    if (["broadside", "logbook"].includes(game)) return;
     const me = await visit({ screen: { touch: true, size: "phone" } });
     await playAtOnce(me, game);
     const cards = me.page.locator("main :is(.table, .hand) .card:not(:is([data-act], [data-pick]) .card)").filter({ visible: true });

@@ -1,6 +1,6 @@
 //! A match through one eye: a table is handed no more than that.
 
-use engine::{Ahead, Eye, Match, Seen};
+use engine::{Ahead, Eye, Match, News, Seen};
 use leptos::prelude::*;
 
 use crate::tables::Playable;
@@ -34,6 +34,12 @@ impl<G: Playable> Scope<G> {
     /// How many steps lie behind; tracked.
     pub fn ply(self) -> usize {
         self.with(|seen| seen.ply)
+    }
+
+    /// All that the eye saw happen so far; tracked.
+    pub fn past(self) -> Vec<News<G>> {
+        let eye = self.eye.get();
+        self.game.with(|game| game.past(eye).collect())
     }
 
     /// Something of what is seen and of what lies ahead; tracked.
