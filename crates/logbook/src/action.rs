@@ -4,12 +4,14 @@ use crate::battle::shot::Ammo;
 use crate::board::hold::Policy;
 use crate::board::repair::Mend;
 use crate::board::tracks::Fitting;
-use crate::content::Row;
+use crate::content::{CrewUpgrade, Row};
 use crate::{Dir, Good, Nation, Pc, Ship};
 
 /// A decision. Places in a hand, a list or a card count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
+    /// Begins with the ship of this card (L-031).
+    FirstShip(u8),
     /// Begins on the number cell of the tile in this slot (L-039).
     Start(u8),
     /// Lies on this heading after entering the sea or returning to it.
@@ -17,10 +19,14 @@ pub enum Action {
 
     /// Sails one cell (L-074, L-077).
     Step(Dir),
+    /// Rams the ship that lies this way (L-198).
+    Ram(Dir),
     /// Takes up what lies here, for a point (L-195).
     PickUp,
     /// Validates a step of a mission on this cell of the sea, for a point (L-195).
     Mark(u8),
+    /// Fishes with so many boats, for a point (L-205).
+    Fish(u8),
     /// Turns on the spot, which is the movement (L-082).
     Turn(Dir),
     /// Ends the movement.
@@ -47,6 +53,8 @@ pub enum Action {
     },
     /// Shoots at a ship (L-125).
     Shoot(Ship),
+    /// Boards a ship (L-179).
+    Board(Ship),
     /// Repairs (L-173).
     Repair,
     /// Makes an offer to a neighbour (L-206).
@@ -75,6 +83,20 @@ pub enum Action {
     Reroll(u8),
     /// Keeps the dice, or holds the fire.
     Keep,
+    /// Sends so many to board (L-180).
+    Party(u8),
+    /// Has the lieutenant copy this specialist (L-328).
+    Copy(CrewUpgrade),
+    /// Takes all there is of a captured ship (L-188).
+    TakeSpoils,
+    /// Does it.
+    Yes,
+    /// Does not.
+    No,
+    /// Comes back where a D20 says (L-170).
+    Roll,
+    /// Comes back in the port of this tile (L-169).
+    ReturnTo(u8),
     /// Names a nation.
     Nation(Nation),
     /// Joins the nation (L-263).
@@ -115,6 +137,28 @@ pub enum Action {
     SellWood,
     /// Reaches the next level (L-297).
     LevelUp,
+    /// Has the nation fill up the crew (L-282).
+    Enrol,
+    /// Hires so many crew (L-277, L-279).
+    Hire(u8),
+    /// Recruits who stands on this place of the tavern, for money or as a reward (L-278, L-356).
+    Recruit {
+        /// The row, from 0.
+        row: u8,
+        /// The column, from 0.
+        column: u8,
+    },
+    /// Recruits one of the nation's own (L-280, L-298).
+    RecruitOwn(CrewUpgrade),
+    /// Buys the ship of this level that lies on this place of the shipyard (L-291).
+    BuyShip {
+        /// The place, from 0.
+        place: u8,
+        /// The level.
+        level: u8,
+    },
+    /// Dismisses the recruit in this box (L-284).
+    Dismiss(u8),
     /// Buys goods of a row (L-333).
     Buy {
         /// Which row.

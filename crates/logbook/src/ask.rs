@@ -1,7 +1,7 @@
 //! What is asked (section 5 of the rules).
 
 use crate::content::MissionKind;
-use crate::{Flags, Goods, Nation, Pc};
+use crate::{Flags, Goods, Nation, Pc, Ship};
 
 /// A question, and whose it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub struct Asked {
 /// the missions drawn, the offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
+    /// With which ship does the seat begin (L-031)?
+    FirstShip,
     /// Where does the ship begin (L-039)?
     Start,
     /// What is bought before the first turn (L-040)?
@@ -64,6 +66,36 @@ pub enum Question {
     ReturnFire,
     /// Which die is rolled again (L-132)?
     Reroll,
+    /// How many board (L-180)?
+    Party,
+    /// Is the grapnel thrown (L-316)?
+    Grapnel,
+    /// Whom does the lieutenant copy in this melee (L-328)?
+    Lieutenant,
+    /// Which die of a melee is rolled again (L-184)?
+    Swords,
+    /// Does the other kind of attack follow, and on whom (L-193)?
+    FollowUp {
+        /// A boarding, or a shot?
+        boards: bool,
+    },
+    /// Is everything taken, or nothing (L-361)?
+    Spoils {
+        /// The captured ship.
+        of: Ship,
+    },
+    /// Is the captured ship sailed from now on (L-190)?
+    Prize {
+        /// Which.
+        npc: u8,
+    },
+    /// Which missions of a captured seat are taken (L-192)?
+    Captives {
+        /// Whose.
+        from: Pc,
+    },
+    /// Where does a destroyed ship come back (L-169)?
+    Return,
     /// What does the next piece of wood mend (L-175)?
     Mend {
         /// In a yard (L-173)?

@@ -7,12 +7,14 @@ use engine::{Eye, List, Seat};
 
 use crate::ask::Choice;
 use crate::battle::destruction::Fate;
+use crate::battle::melee::Dice;
 use crate::battle::shot::Ammo;
 use crate::board::damage::Damage;
 use crate::board::hold::Policy;
 use crate::board::tracks::Fitting;
-use crate::content::Row;
+use crate::content::{CrewUpgrade, Row};
 use crate::npc::target::Why;
+use crate::port::ashore::Rows;
 use crate::port::exchange::Offer;
 use crate::{By, Cell, Dir, Good, Goods, Nation, Pc, Ship};
 
@@ -25,6 +27,13 @@ pub struct Rule(pub u16);
 pub enum Event {
     /// Who begins (L-038).
     First(Seat),
+    /// A seat sails the ship of a card from now on (L-031, L-190, L-295).
+    TookShip {
+        /// Who.
+        pc: Pc,
+        /// The card.
+        card: u8,
+    },
     /// A seat chose its start cell (L-039).
     Starts {
         /// Who.
@@ -123,6 +132,18 @@ pub enum Event {
         /// What.
         goods: Goods,
     },
+    /// A token that floated too long is gone (L-105).
+    Foundered {
+        /// Where.
+        cell: Cell,
+    },
+    /// A seat fished (L-205).
+    Fished {
+        /// Who.
+        pc: Pc,
+        /// The tokens, by what they bring.
+        tokens: List<u8, 8>,
+    },
     /// Goods that floated too long are gone.
     Sank {
         /// Where.
@@ -178,6 +199,99 @@ pub enum Event {
         by: Ship,
         /// The dice as they lie now.
         dice: List<u8, 20>,
+    },
+    /// A ship was rammed (L-198 to L-200).
+    Rammed {
+        /// By whom.
+        pc: Pc,
+        /// Who.
+        target: Ship,
+        /// Her card, if she sails by herself.
+        card: Option<u8>,
+        /// How the rammer lies now.
+        heading: Dir,
+        /// The run-up in cells, the target's included.
+        cells: u8,
+        /// Damage of the rammer, before carpenters.
+        own: u8,
+        /// Damage of the rammed.
+        theirs: u8,
+    },
+    /// A boarding began (L-180, L-181).
+    Boarded {
+        /// Who boards.
+        by: Ship,
+        /// Whom.
+        target: Ship,
+        /// The cards of both, where they sail by themselves.
+        cards: [Option<u8>; 2],
+        /// How many.
+        party: u8,
+        /// How many defend her.
+        defenders: u8,
+    },
+    /// A grapnel was thrown (L-316).
+    Grappled {
+        /// By whom.
+        pc: Pc,
+        /// At whom.
+        target: Ship,
+        /// Her card, if she sails by herself.
+        card: Option<u8>,
+    },
+    /// Grenades were thrown before a melee (L-325).
+    Grenades {
+        /// By whom.
+        by: Ship,
+        /// Her card, if she sails by herself.
+        card: Option<u8>,
+        /// The dice.
+        dice: [u8; 2],
+        /// Wounds to the own side.
+        own: u8,
+        /// Wounds to the other.
+        enemy: u8,
+    },
+    /// Marksmen fired before a melee (L-329).
+    Marksmen {
+        /// Whose.
+        by: Ship,
+        /// Her card, if she sails by herself.
+        card: Option<u8>,
+        /// Their dice.
+        dice: List<u8, 4>,
+        /// Those that hit.
+        hits: u8,
+    },
+    /// Dice of a melee were rolled again (L-184).
+    MeleeRerolled {
+        /// Whose.
+        by: Ship,
+        /// Her card, if she sails by herself.
+        card: Option<u8>,
+        /// The dice as they lie now.
+        dice: Dice,
+    },
+    /// Both sides fought, and the ship was taken or not (L-184, L-185).
+    Melee {
+        /// Who boarded.
+        by: Ship,
+        /// Whom.
+        target: Ship,
+        /// The cards of both, where they sail by themselves.
+        cards: [Option<u8>; 2],
+        /// The dice of the party.
+        attack: Dice,
+        /// The dice of the defenders.
+        answer: Dice,
+        /// The wounding dice of each side.
+        hits: [u8; 2],
+        /// How many of the party are left.
+        party: u8,
+        /// How many defenders.
+        defenders: u8,
+        /// Was the ship taken?
+        taken: bool,
     },
     /// A fortress fired (L-118 to L-121).
     Fort {
@@ -310,6 +424,31 @@ pub enum Event {
         /// At the port of which tile; none before the first turn.
         port: Option<u8>,
     },
+    /// A recruit was dismissed (L-284).
+    Dismissed {
+        /// By whom.
+        pc: Pc,
+        /// Who.
+        upgrade: CrewUpgrade,
+    },
+    /// The rows of the tavern slid and were filled from the bag (L-283, L-345).
+    Tavern {
+        /// Who stands there now.
+        rows: Rows,
+        /// Was it renewed because somebody reached an icon (L-345)?
+        renewed: bool,
+    },
+    /// The crew of a ship changed; of one that sails by herself wounds came or healed.
+    Crew {
+        /// Whose.
+        ship: Ship,
+        /// Her card, if she sails by herself.
+        card: Option<u8>,
+        /// By how much.
+        n: i8,
+        /// By which rule.
+        rule: Rule,
+    },
     /// Goods were bought (L-333).
     Bought {
         /// By whom.
@@ -359,6 +498,13 @@ pub enum Event {
         accepted: bool,
     },
 
+    /// A secret mission of a captured seat was laid open (D-87).
+    LaidOpen {
+        /// Whose.
+        pc: Pc,
+        /// The card.
+        mission: u8,
+    },
     /// A mission changed hands (L-206, L-359, L-367).
     HandedOver {
         /// From whom.
@@ -601,6 +747,12 @@ pub enum Item {
     Wood,
     /// The next level (L-297).
     Level,
+    /// So many crew (L-277, L-279).
+    Crew(u8),
+    /// An officer or specialist (L-278, L-280, L-298).
+    Recruit(CrewUpgrade),
+    /// The ship of a card (L-291).
+    Ship(u8),
 }
 
 /// Something that perhaps only one seat sees.

@@ -73,6 +73,7 @@ impl Logbook {
     /// Carries out an answer to the question that was just taken off the agenda.
     fn answer(&mut self, Asked { pc, question }: Asked, action: A, log: &mut Log<Event>) {
         match (question, action) {
+            (Q::FirstShip, A::FirstShip(card)) => self.choose_ship(pc, card, log),
             (Q::Start, A::Start(slot)) => self.choose_start(pc, slot, log),
             (Q::Heading, A::Heading(dir)) => self.lie(pc, dir, log),
             (Q::Menu, action) => self.do_menu(pc, action, log),
@@ -83,6 +84,7 @@ impl Logbook {
                 Q::KeepMission
                 | Q::DropMission
                 | Q::Steal { .. }
+                | Q::Captives { .. }
                 | Q::Reward { .. }
                 | Q::Upgrade(_),
                 action,
@@ -94,6 +96,13 @@ impl Logbook {
             (Q::Ammo | Q::ReturnFire | Q::Reroll, action) => {
                 self.fire_or_not(pc, question, action, log);
             }
+            (Q::Party | Q::Grapnel | Q::Lieutenant | Q::Swords, action) => {
+                self.decide_on_melee(pc, question, action, log);
+            }
+            (Q::FollowUp { .. }, action) => self.attack_once(pc, action),
+            (Q::Spoils { of }, action) => self.decide_on_spoils(pc, of, action, log),
+            (Q::Prize { npc }, action) => self.decide_on_prize(pc, npc, action, log),
+            (Q::Return, action) => self.come_back(pc, action, log),
             (Q::Mend { yard }, action) => self.mend(pc, yard, action, log),
             (Q::Loading { goods }, action) => self.load_or_not(pc, goods, action, log),
             (Q::Manual, A::Slot(slot)) => self.ask(pc, Q::Swap { slot }),

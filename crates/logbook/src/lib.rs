@@ -2,20 +2,21 @@
 //! famous among nations at war.
 //!
 //! Rule numbers (`L-…`, rulings `D-…`) are those of the rules and stand where a rule lives. Light and
-//! standard are played by all their rules; what belongs to crew, captains and the wide sea is refused
-//! by [`Options`], and has its place there and in the order of the lists already.
+//! standard are played by all their rules, and expert on the standard map; what belongs to captains
+//! and the wide sea is refused by [`Options`], and has its place there and in the order of the lists
+//! already.
 //!
 //! | section of the rules | room | rules |
 //! |---|---|---|
 //! | conventions, money, goods | `sums`, `goods`, `flag`, `ship` | L-001 to L-012 |
 //! | set-up | `set_up`, `npc/deck`, `port/stock`, `treasure` | L-013 to L-044 |
 //! | turn and time | `turn`, `ending` | L-045 to L-053 |
-//! | ship, hold, draft | `board` | L-054 to L-071 |
-//! | movement, sight, exploring, barrels | `sailing`, `chart` | L-072 to L-107, L-194 to L-197 |
+//! | ship, hold, draft, company | `board` | L-054 to L-071, L-269 to L-273, L-284 |
+//! | movement, sight, exploring, barrels, ramming, fishing | `sailing`, `chart` | L-072 to L-107, L-194 to L-205 |
 //! | ports, taverns, yards, markets, repair, exchange | `port` | L-108 to L-116, L-173 to L-176, L-206, L-275 to L-303, L-331 to L-339 |
-//! | fortresses, guns, damage, wrecks | `battle` | L-085, L-086, L-117 to L-172, L-306 to L-317 |
+//! | fortresses, guns, damage, wrecks, boarding, crew | `battle` | L-085, L-086, L-117 to L-172, L-179 to L-193, L-203, L-306 to L-330 |
 //! | ships that sail by themselves | `npc` | L-207 to L-240 |
-//! | reputation, fame | `standing` | L-241 to L-274, L-340 to L-344 |
+//! | reputation, fame | `standing` | L-241 to L-274, L-340 to L-345 |
 //! | missions, treasure | `missions`, `treasure` | L-347 to L-390, L-422 to L-425 |
 //! | events, weather, the Kraken | `sea` | L-391 to L-421 |
 //! | decisions and their order | `list`, `ask`, `action` | section 5 |
@@ -81,4 +82,4 @@ pub use hints::{Aim, Plan};
 pub use options::{Key, Options};
 pub use ship::{By, Pc, Ship};
 pub use state::Logbook;
-pub use view::{Allowance, Danger, Odds, Reach, View, WhyNot};
+pub use view::{Allowance, Assault, Danger, Odds, Reach, View, WhyNot};

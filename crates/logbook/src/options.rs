@@ -1,201 +1,16 @@
 //! Table size and variants (section 4 of the rules).
 
+mod fields;
 mod groups;
 mod samples;
 
 use engine::Field;
-use engine::options::{Group, Preset, SEATS, SWITCH, Values};
+use engine::options::{Group, Preset};
 
-use crate::{Flags, Nation};
-
-/// An option, in the order of the link format. Later chapters of the rules have their place here
-/// already, so that a game of today stays what it is when they come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Key {
-    /// How many sit down.
-    Players,
-    /// Who plays against whom.
-    Mode,
-    /// The fame that wins (L-022).
-    Goal,
-    /// The board of the first seat in turn order (L-030), then those of the others.
-    Board1,
-    /// The board of the second seat.
-    Board2,
-    /// The board of the third seat.
-    Board3,
-    /// The board of the fourth seat.
-    Board4,
-    /// The side of the reputation board (L-252).
-    RepSide,
-    /// The tavern and yard board (L-026, L-029).
-    Yard,
-    /// The side of the fame track (L-340).
-    ScoreSide,
-    /// The side of the market tiles (L-338).
-    MarketSide,
-    /// The war card (L-020).
-    War,
-    /// Are Holland and Spain at war on card B? The other five pairs of countries follow.
-    WarHollandSpain,
-    /// Holland and England.
-    WarHollandEngland,
-    /// Holland and France.
-    WarHollandFrance,
-    /// Spain and England.
-    WarSpainEngland,
-    /// Spain and France.
-    WarSpainFrance,
-    /// England and France.
-    WarEnglandFrance,
-    /// The standard map or one that grows (2.7).
-    Map,
-    /// What becomes of places where no tile fits (L-101, L-102).
-    Unexplored,
-    /// Tiles 22, 23 and the calm tile.
-    ExtraTiles,
-    /// The calm wind card (L-018).
-    CalmWind,
-    /// All wind cards are shuffled at each change (L-391).
-    WindReshuffle,
-    /// Events are drawn (L-391).
-    Events,
-    /// The Kraken may come (2.29).
-    Kraken,
-    /// There is a treasure (2.30).
-    Treasure,
-    /// Barrels sink with time (L-105).
-    Flotation,
-    /// Crew and boarding.
-    Crew,
-    /// A natural 12 kills (L-138).
-    Natural12,
-    /// Ramming (L-198).
-    Ram,
-    /// The pincer (L-203).
-    Pincer,
-    /// Fishing (L-205).
-    Fishing,
-    /// Captains (2.33).
-    Captains,
-    /// Bounty cards (2.32).
-    Bounty,
-    /// The White Whale (2.31).
-    WhiteWhale,
-    /// The cargo tower (2.16).
-    CargoTower,
-    /// The at-war bonus (L-139).
-    AtWarBonus,
-    /// Two decks of ships, one a seal (L-025).
-    BalancedNpc,
-    /// Ships that sail by themselves, for each seat (L-032).
-    NpcsPerSeat,
-    /// Marked ships stand for missions (D-86).
-    NpcMissions,
-    /// Where the era icons stand (L-343).
-    Eras,
-    /// An old ship is credited (L-296).
-    TradeIn,
-    /// Dice are rerolled by the house's policy.
-    AutoReroll,
-    /// How sight runs along a border (L-092).
-    LosBorder,
-    /// How often one may be destroyed (L-168).
-    DestroyedLimit,
-    /// A die does 3 damage at most (L-134).
-    Max3,
-    /// Melee hits on 12 alone (L-184).
-    Melee12,
-    /// Enemy nations score by night (L-475).
-    SoloNight,
-    /// The goal of 25 (L-470).
-    Solo25,
-    /// Is Holland an enemy? The other nations follow.
-    EnemyHolland,
-    /// Spain.
-    EnemySpain,
-    /// England.
-    EnemyEngland,
-    /// France.
-    EnemyFrance,
-    /// The Pirates.
-    EnemyPirates,
-    /// The game ends after this round (D-71).
-    MaxRounds,
-}
-
-const COUNT: usize = Key::MaxRounds as usize + 1;
-
-const BOARDS: Values = Values::Words(&["A", "B"]);
-const SIDES: Values = Values::Words(&["A", "B"]);
-
-const fn field(key: &'static str, values: Values) -> Field {
-    Field { key, values }
-}
-
-const fn switch(key: &'static str) -> Field {
-    field(key, SWITCH)
-}
-
-/// What can be chosen, in the order of [`Key`].
-const FIELDS: [Field; COUNT] = [
-    field(SEATS, Values::Range(1, 4)),
-    field("mode", Values::Words(&["competitive", "solo", "coop", "teams"])),
-    field("goal", Values::Range(3, 30)),
-    field("board1", BOARDS),
-    field("board2", BOARDS),
-    field("board3", BOARDS),
-    field("board4", BOARDS),
-    field("rep_side", SIDES),
-    field("yard", Values::Words(&["none", "A", "B"])),
-    field("score_side", SIDES),
-    field("market_side", SIDES),
-    field("war", SIDES),
-    switch("war_holland_spain"),
-    switch("war_holland_england"),
-    switch("war_holland_france"),
-    switch("war_spain_england"),
-    switch("war_spain_france"),
-    switch("war_england_france"),
-    field("map", Values::Words(&["standard", "dynamic"])),
-    field("unexplored", Values::Words(&["none", "fill", "risk"])),
-    switch("extra_tiles"),
-    switch("calm_wind"),
-    switch("wind_reshuffle"),
-    switch("events"),
-    switch("kraken"),
-    switch("treasure"),
-    switch("flotation"),
-    switch("crew"),
-    switch("natural12"),
-    switch("ram"),
-    switch("pincer"),
-    field("fishing", Values::Words(&["off", "once", "free"])),
-    switch("captains"),
-    switch("bounty"),
-    switch("white_whale"),
-    switch("cargo_tower"),
-    switch("at_war_bonus"),
-    switch("balanced_npc"),
-    field("npcs_per_seat", Values::Words(&["auto", "1", "2", "3"])),
-    field("npc_missions", Values::Words(&["auto", "on", "off"])),
-    field("eras", Values::Words(&["printed", "scaled"])),
-    switch("trade_in"),
-    switch("auto_reroll"),
-    field("los_border", Values::Words(&["strict", "lenient"])),
-    field("destroyed_limit", Values::Words(&["3", "2", "1"])),
-    switch("max3"),
-    switch("melee12"),
-    switch("solo_night"),
-    switch("solo25"),
-    switch("enemy_holland"),
-    switch("enemy_spain"),
-    switch("enemy_england"),
-    switch("enemy_france"),
-    switch("enemy_pirates"),
-    field("max_rounds", Values::Range(20, 400)),
-];
+pub use self::fields::Key;
+use self::fields::{COUNT, FIELDS};
+use crate::content::Side;
+use crate::{Flags, Nation, Pc};
 
 /// The pairs of countries of the war card, in the order of their fields.
 const PAIRS: [(Nation, Nation); 6] = [
@@ -210,9 +25,24 @@ const PAIRS: [(Nation, Nation); 6] = [
 /// War card A: England against Spain and France (L-020).
 const CARD_A: [u16; 6] = [0, 0, 0, 1, 0, 1];
 
-/// What is not built yet, each held at its first value: crew and captains, and the wide sea.
-const LATER: [Key; 27] = [
+/// What is not built yet, each held at its first value: captains, and the wide sea.
+const LATER: [Key; 12] = [
     Key::Mode,
+    Key::Map,
+    Key::Unexplored,
+    Key::ExtraTiles,
+    Key::CalmWind,
+    Key::Captains,
+    Key::Bounty,
+    Key::WhiteWhale,
+    Key::CargoTower,
+    Key::AtWarBonus,
+    Key::SoloNight,
+    Key::Solo25,
+];
+
+/// What is built and not yet laid out to be chosen: a table has to show it first.
+const UNSHOWN: [Key; 15] = [
     Key::Board1,
     Key::Board2,
     Key::Board3,
@@ -220,25 +50,14 @@ const LATER: [Key; 27] = [
     Key::RepSide,
     Key::Yard,
     Key::MarketSide,
-    Key::Map,
-    Key::Unexplored,
-    Key::ExtraTiles,
-    Key::CalmWind,
     Key::Flotation,
     Key::Crew,
     Key::Natural12,
     Key::Ram,
     Key::Pincer,
     Key::Fishing,
-    Key::Captains,
-    Key::Bounty,
-    Key::WhiteWhale,
-    Key::CargoTower,
-    Key::AtWarBonus,
     Key::TradeIn,
     Key::Melee12,
-    Key::SoloNight,
-    Key::Solo25,
 ];
 
 /// Table size and variants of Logbook.
@@ -269,6 +88,32 @@ impl Options {
         options.set(Key::Kraken, 1);
         options.set(Key::Goal, 12 - 3);
         options.set(Key::MaxRounds, 80 - 20);
+        Some(options)
+    }
+
+    /// Crew and boarding, ship cards, and all that goes with them, on the standard map and without
+    /// captains.
+    pub fn expert(seats: u8) -> Option<Options> {
+        let mut options = Options::standard(seats)?;
+        let on = [
+            Key::Board1,
+            Key::Board2,
+            Key::Board3,
+            Key::Board4,
+            Key::RepSide,
+            Key::Yard,
+            Key::ScoreSide,
+            Key::Flotation,
+            Key::Crew,
+            Key::Natural12,
+            Key::Ram,
+            Key::Pincer,
+            Key::Fishing,
+        ];
+        on.into_iter().for_each(|key| options.set(key, 1));
+        options.set(Key::Eras, 0);
+        options.set(Key::Goal, 21 - 3);
+        options.set(Key::MaxRounds, 150 - 20);
         Some(options)
     }
 
@@ -356,6 +201,58 @@ impl Options {
         if self.on(Key::Max3) { 3 } else { 4 }
     }
 
+    /// Does a seat sail a ship of a card (L-030)? It is named by its place in turn order.
+    pub fn has_card(&self, pc: Pc) -> bool {
+        self.0[Key::Board1 as usize + pc.index()] != 0
+    }
+
+    /// Are the shipyard and the tavern laid out (L-026, L-029)?
+    #[inline]
+    pub fn has_yard(&self) -> bool {
+        self.on(Key::Yard)
+    }
+
+    /// The side of the shipyard: prices are those of side A where there is none (L-287).
+    pub fn yard_side(&self) -> Side {
+        if self.get(Key::Yard) == 2 { Side::B } else { Side::A }
+    }
+
+    /// The side of the market tiles (L-338).
+    pub fn market_side(&self) -> Side {
+        if self.on(Key::MarketSide) { Side::B } else { Side::A }
+    }
+
+    /// The modified die that wounds in a melee (L-184).
+    pub fn melee_threshold(&self) -> u8 {
+        if self.on(Key::Melee12) { 12 } else { 11 }
+    }
+
+    /// Where the icons of tavern renewal stand (L-342).
+    pub fn renewals(&self) -> &'static [u8] {
+        match (self.has_yard(), self.on(Key::ScoreSide)) {
+            (false, _) => &[],
+            (true, false) => &[5, 11, 17],
+            (true, true) => &[4, 8, 12, 16],
+        }
+    }
+
+    /// What hangs on another choice: without crew there is neither a natural 12 nor fishing, and
+    /// ship cards and side B of reputation want a shipyard (section 4).
+    fn settled(mut self) -> Options {
+        if self.get(Key::War) == 0 {
+            let pairs = Key::WarHollandSpain as usize..;
+            pairs.zip(CARD_A).for_each(|(at, war)| self.0[at] = war);
+        }
+        if !self.on(Key::Crew) {
+            [Key::Natural12, Key::Fishing].into_iter().for_each(|key| self.set(key, 0));
+        }
+        let wants_yard = self.on(Key::RepSide) || Pc::all(4).any(|pc| self.has_card(pc));
+        if wants_yard && !self.has_yard() {
+            self.set(Key::Yard, 1);
+        }
+        self
+    }
+
     /// With whom each nation is at war: by the card, and every country with the Pirates (L-020).
     pub fn wars(&self) -> [Flags; 5] {
         let mut wars = [Flags::of(Nation::Pirates); 5];
@@ -385,13 +282,9 @@ impl engine::Options for Options {
         self.0.to_vec()
     }
 
-    /// War card A settles its pairs; what is not built yet is refused.
+    /// What hangs on another choice is settled with it; what is not built yet is refused.
     fn from_choices(choices: &[u16]) -> Option<Self> {
-        let mut options = Options(choices.try_into().ok()?);
-        if options.get(Key::War) == 0 {
-            let pairs = Key::WarHollandSpain as usize..;
-            pairs.zip(CARD_A).for_each(|(at, war)| options.0[at] = war);
-        }
+        let options = Options(choices.try_into().ok()?).settled();
         let mut places = options.0.iter().enumerate();
         places.all(|(at, place)| Self::offers(at, *place)).then_some(options)
     }
@@ -406,6 +299,12 @@ impl engine::Options for Options {
         } else {
             place == 0 || LATER.into_iter().all(|key| key as usize != field)
         }
+    }
+
+    /// What a table can show.
+    fn shows(field: usize, place: u16) -> bool {
+        Self::offers(field, place)
+            && (place == 0 || UNSHOWN.into_iter().all(|key| key as usize != field))
     }
 
     fn samples() -> Vec<Self> {
@@ -473,7 +372,8 @@ mod tests {
     #[test]
     fn what_is_not_built_is_refused() {
         for key in LATER {
-            assert_eq!(Options::default().with(key, 1), None, "{key:?}");
+            let held = Options::default().with(key, 1).is_some_and(|options| options.on(key));
+            assert!(!held, "{key:?}");
         }
         assert_eq!(Options::default().with(Key::Players, 0), None, "alone");
         assert_eq!(Options::from_choices(&[1, 0]), None, "too few");

@@ -11,6 +11,7 @@ use crate::content::{BarrelKind, EventCard, MissionId, TileId};
 use crate::event::Event;
 use crate::npc::deck::NpcDeck;
 use crate::pile::Pile;
+use crate::port::ashore::Ashore;
 use crate::port::stock::Markets;
 use crate::sea::Weather;
 use crate::state::Logbook;
@@ -35,17 +36,20 @@ impl Logbook {
             ..Weather::default()
         };
         let missions = MissionId::all().map(|mission| mission.index() as u8);
-        let (npc_deck, npcs) = NpcDeck::set_up(&options, &mut streams.npcs);
+        let ashore = match options.has_yard() {
+            true => Ashore::with_ships(&options, &mut streams.yard),
+            false => Ashore::default(),
+        };
         let mut game = Logbook {
             options,
             first,
             round: 0,
             turn: OnTurn::default(),
-            agenda: [Item::Turn(Task::Starts(Pc(seats - 1)))].into_iter().collect(),
+            agenda: [Item::Turn(Task::Ships(Pc(0)))].into_iter().collect(),
             ended: None,
-            boards: std::array::from_fn(|board| Board::new(board as u8)),
-            npcs,
-            npc_deck,
+            boards: std::array::from_fn(|board| Board::by(&options, Pc(board as u8))),
+            npcs: List::default(),
+            npc_deck: NpcDeck::default(),
             way: Default::default(),
             era: 1,
             chart: Arc::new(Chart::of(&tiles)),
@@ -55,10 +59,12 @@ impl Logbook {
             loose: List::default(),
             barrels: barrel_tokens(),
             markets: Markets::set_up(&mut streams.market),
+            ashore,
             missions: Pile::shuffled(missions, &mut streams.missions),
             drawn: List::default(),
             treasure: Treasure::hidden(&mut streams.treasure),
             salvo: Default::default(),
+            melee: Default::default(),
             offer: Default::default(),
             horizon: None,
             streams,
@@ -66,7 +72,26 @@ impl Logbook {
         log.tell(|| Event::First(first));
         game.turn_wind(log);
         (0..seats).for_each(|slot| game.reveal(None, slot, log));
+        if options.has_yard() {
+            game.fill_tavern(log);
+        }
+        if !game.pcs().any(|pc| options.has_card(pc)) {
+            game.deal_npcs();
+        }
         game
+    }
+
+    /// The deck of ships that sail by themselves, without the cards that lie in the shipyard or are
+    /// sailed by seats, and those dealt to the seats (L-025, L-028, L-031 to L-033).
+    pub(crate) fn deal_npcs(&mut self) {
+        let (options, ashore) = (self.options, self.cards_ashore());
+        let (deck, npcs) = NpcDeck::set_up(&options, ashore, &mut self.streams.npcs);
+        (self.npc_deck, self.npcs) = (deck, npcs);
+    }
+
+    /// A seat has chosen the ship it begins with, two cannons aboard (L-031, L-035).
+    pub(crate) fn choose_ship(&mut self, pc: Pc, card: u8, log: &mut Log<Event>) {
+        self.take_ship(pc, card, [0; 2], log);
     }
 
     /// The cells where a seat may begin: the number cells of the tiles face up that nobody has

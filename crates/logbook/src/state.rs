@@ -6,6 +6,7 @@ use std::sync::Arc;
 use engine::{List, Seat};
 
 use crate::agenda::Agenda;
+use crate::battle::melee::Melee;
 use crate::battle::salvo::Salvo;
 use crate::board::Board;
 use crate::chart::field::{Chart, Laid};
@@ -13,6 +14,7 @@ use crate::ending::{Ended, Horizon};
 use crate::npc::deck::NpcDeck;
 use crate::npc::{Npc, Way};
 use crate::pile::Pile;
+use crate::port::ashore::Ashore;
 use crate::port::exchange::Offer;
 use crate::port::stock::Markets;
 use crate::sea::Weather;
@@ -20,7 +22,7 @@ use crate::sea::adrift::{Adrift, Loose};
 use crate::streams::Streams;
 use crate::treasure::Treasure;
 use crate::turn::OnTurn;
-use crate::{Options, Pc, Ship};
+use crate::{Key, Options, Pc, Ship};
 
 /// More places than any map has.
 pub const MOST_TILES: usize = 37;
@@ -64,12 +66,16 @@ pub struct Logbook {
     pub(crate) barrels: List<u8, 36>,
 
     pub(crate) markets: Markets,
+    /// What tavern and shipyard have laid out.
+    pub(crate) ashore: Ashore,
     pub(crate) missions: Pile<83>,
     /// The missions somebody is choosing from.
     pub(crate) drawn: List<u8, MOST_DRAWN>,
     pub(crate) treasure: Treasure,
 
     pub(crate) salvo: Salvo,
+    /// The boarding at hand, or the last.
+    pub(crate) melee: Melee,
     pub(crate) offer: Offer,
 
     /// How far an imagined world is looked at; a real one has no horizon.
@@ -190,10 +196,12 @@ impl PartialEq for Logbook {
             loose,
             barrels,
             markets,
+            ashore,
             missions,
             drawn,
             treasure,
             salvo,
+            melee,
             offer,
             horizon,
             streams,
@@ -211,10 +219,10 @@ impl PartialEq for Logbook {
                 == (&other.boards, &other.npcs, &other.npc_deck, &other.way, &other.era)
             && (tiles, weather, adrift, loose, barrels)
                 == (&other.tiles, &other.weather, &other.adrift, &other.loose, &other.barrels)
-            && (markets, missions, drawn, treasure)
-                == (&other.markets, &other.missions, &other.drawn, &other.treasure)
-            && (salvo, offer, horizon, streams)
-                == (&other.salvo, &other.offer, &other.horizon, &other.streams)
+            && (markets, ashore, missions, drawn, treasure)
+                == (&other.markets, &other.ashore, &other.missions, &other.drawn, &other.treasure)
+            && (salvo, melee, offer, horizon, streams)
+                == (&other.salvo, &other.melee, &other.offer, &other.horizon, &other.streams)
     }
 }
 
@@ -239,6 +247,12 @@ impl fmt::Debug for Logbook {
             self.tiles, self.weather, self.adrift, self.loose, self.barrels
         )?;
         write!(f, "{:?} {:?} {:?} {:?}; ", self.markets, self.missions, self.drawn, self.treasure)?;
+        if self.options.has_yard() {
+            write!(f, "{:?}; ", self.ashore)?;
+        }
+        if self.options.on(Key::Crew) {
+            write!(f, "{:?}; ", self.melee)?;
+        }
         write!(f, "{:?} {:?} {:?}", self.salvo, self.offer, self.streams)
     }
 }

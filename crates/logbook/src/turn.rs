@@ -2,14 +2,19 @@
 
 use engine::{List, Log};
 
+use crate::action::Action;
 use crate::agenda::Item;
 use crate::ask::Question;
+use crate::battle::spoils::crew_on_return;
+use crate::content::TileId;
 use crate::ending::Ended;
-use crate::event::Event;
+use crate::event::{Event, Rule};
 use crate::fact::Fact;
+use crate::options::Key;
 use crate::sailing::Sailing;
+use crate::standing::reputation::Effect;
 use crate::state::Logbook;
-use crate::{Flags, Pc, Ship, npc, sea};
+use crate::{Cell, Flags, Pc, Ship, npc, sea};
 
 /// What is remembered until the turn ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -41,6 +46,8 @@ pub struct OnTurn {
 /// A part of the course of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
+    /// Seats choose the ship they begin with; this one is next (L-031).
+    Ships(Pc),
     /// The last in turn order that has no start cell yet chooses one (L-039).
     Starts(Pc),
     /// Purchases before the first turn (L-040).
@@ -76,6 +83,7 @@ impl Logbook {
     /// Goes on with the course of the game.
     pub(crate) fn run_turn(&mut self, task: Task, log: &mut Log<Event>) {
         match task {
+            Task::Ships(pc) => self.choose_ships(pc),
             Task::Starts(pc) => self.choose_starts(pc),
             Task::Outfit(pc) => self.choose_outfit(pc),
             Task::Begin(pc) => self.begin_turn(pc, log),
@@ -83,6 +91,22 @@ impl Logbook {
             Task::End(pc, part) => self.end_turn(pc, part, log),
             Task::EndRound(part) => self.end_round(part, log),
         }
+    }
+
+    /// In turn order each seat with a board B chooses its ship; once all have, the other ships are
+    /// dealt (L-031, L-032).
+    fn choose_ships(&mut self, pc: Pc) {
+        let later = (pc.0..self.seats()).map(Pc).find(|pc| self.options.has_card(*pc));
+        let Some(pc) = later else {
+            if self.npcs.is_empty() {
+                self.deal_npcs();
+            }
+            return self.push(Item::Turn(Task::Starts(Pc(self.seats() - 1))));
+        };
+        self.push_in_order(&[
+            Item::ask(pc, Question::FirstShip),
+            Item::Turn(Task::Ships(Pc(pc.0 + 1))),
+        ]);
     }
 
     /// In reverse turn order each seat chooses its start cell (L-039).
@@ -115,20 +139,69 @@ impl Logbook {
         log.tell(|| Event::TurnBegan(pc));
         self.push(Item::Turn(Task::GoOn));
         self.come_up(pc, log);
+        self.board_mut(pc).company.in_port = false;
+        self.note_port(pc);
         if self.board(pc).cell.is_none() {
             self.enter_the_sea(pc, log);
         }
     }
 
-    /// The first time on the start cell (L-041, L-043), later where a D20 says (L-170).
+    /// A seat that lies on a mooring is in a port in this turn (L-406).
+    fn note_port(&mut self, pc: Pc) {
+        let moored = self.board(pc).cell.is_some_and(|cell| self.is_mooring(cell));
+        self.board_mut(pc).company.in_port |= moored && self.options.on(Key::Crew);
+    }
+
+    /// The first time on the start cell (L-041, L-043), later where a D20 says, or in the port of a
+    /// friend (L-169, L-170).
     fn enter_the_sea(&mut self, pc: Pc, log: &mut Log<Event>) {
-        let (start, roll) = match self.board_mut(pc).start.take() {
-            Some(slot) => (self.number_cell_of(slot), None),
+        if let Some(slot) = self.board_mut(pc).start.take() {
+            let start = self.number_cell_of(slot);
+            return self.put_to_sea(pc, start, None, log);
+        }
+        let board = self.board(pc);
+        let crew = crew_on_return(board.layout(), board.boats(), board.crew_capacity());
+        self.gain_crew(pc, crew.saturating_sub(board.company.crew), Rule(171), log);
+        match self.friendly_moorings(pc).next() {
+            Some(_) => self.ask(pc, Question::Return),
+            None => self.come_back(pc, Action::Roll, log),
+        }
+    }
+
+    /// The free moorings of nations that take a destroyed seat in, by tile (L-169, L-260).
+    pub(crate) fn friendly_moorings(&self, pc: Pc) -> impl Iterator<Item = u8> + use<> {
+        let mut tiles: Vec<u8> = self
+            .chart
+            .harbours()
+            .iter()
+            .filter(|harbour| {
+                let friend = self.port_nation(harbour.tile).is_some_and(|nation| {
+                    self.board(pc).company.side_b && self.has_effect(pc, nation, Effect::Respawn)
+                });
+                friend && !self.is_taken(harbour.mooring, Ship::Pc(pc))
+            })
+            .map(|harbour| harbour.tile.number())
+            .collect();
+        tiles.sort_unstable();
+        tiles.into_iter()
+    }
+
+    /// A destroyed seat comes back in a port, or where a D20 says (L-169, L-170).
+    pub(crate) fn come_back(&mut self, pc: Pc, action: Action, log: &mut Log<Event>) {
+        let harbour = match action {
+            Action::ReturnTo(tile) => self.chart.harbour(TileId::new(tile)),
+            _ => None,
+        };
+        match harbour.map(|harbour| harbour.mooring) {
+            Some(mooring) => self.put_to_sea(pc, mooring, None, log),
             None => {
                 let roll = self.d20(log);
-                (self.designated(roll), Some(roll))
+                self.put_to_sea(pc, self.designated(roll), Some(roll), log);
             }
-        };
+        }
+    }
+
+    fn put_to_sea(&mut self, pc: Pc, start: Cell, roll: Option<u8>, log: &mut Log<Event>) {
         let Some(to) = self.nearest_free(start, self.board(pc).trim().draft2) else { return };
         self.board_mut(pc).cell = Some(to);
         log.tell(|| Event::Placed { ship: Ship::Pc(pc), card: None, to, roll });
@@ -155,8 +228,15 @@ impl Logbook {
         }));
         match part {
             0 => self.spread_fire(Ship::Pc(pc), log),
-            1 => self.let_drift(),
-            2 => self.tell(Fact::TurnEnds(pc)),
+            1 => {
+                self.let_drift();
+                self.refill_tavern(log);
+            }
+            2 => {
+                self.note_port(pc);
+                self.push(Item::Sea(sea::Task::Stowaway(pc)));
+                self.tell(Fact::TurnEnds(pc));
+            }
             _ => self.push(Item::Npc(npc::Task::Fleet(pc, 0))),
         }
     }
@@ -176,6 +256,7 @@ impl Logbook {
             }
             2 => {
                 self.advance_time(log);
+                self.sink_tokens(log);
                 self.push_in_order(&[Item::Serve(Fact::TimeStep), Item::Turn(Task::EndRound(3))]);
             }
             3 => {

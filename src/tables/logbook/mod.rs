@@ -74,9 +74,11 @@ impl Shown for Logbook {
     /// What sums up is read before anything else happens; a step on the way is not stayed for.
     fn stay(event: &Event) -> Stay {
         match event {
-            Event::Destroyed { .. } | Event::Shot { .. } | Event::Fort { .. } => {
-                Stay::UntilPassed(2400)
-            }
+            Event::Destroyed { .. }
+            | Event::Shot { .. }
+            | Event::Fort { .. }
+            | Event::Melee { .. }
+            | Event::Rammed { .. } => Stay::UntilPassed(2400),
             Event::Completed { .. } | Event::Treasure { .. } | Event::Over(_) => {
                 Stay::UntilPassed(2400)
             }

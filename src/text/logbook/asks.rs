@@ -15,6 +15,35 @@ pub(super) fn ask_you(told: Teller, pc: Pc, question: Question) -> String {
     let lang = told.lang();
     use Question as Q;
     let (fr, en) = match question {
+        Q::FirstShip => {
+            ("Avec quel navire commencez-vous\u{202f}?", "Which ship do you begin with?")
+        }
+        Q::Party => {
+            ("Combien de marins à l’abordage\u{202f}?", "How many crew do you send to board?")
+        }
+        Q::Grapnel => ("Lancez-vous le grappin\u{202f}?", "Do you throw the grapnel?"),
+        Q::Lieutenant => {
+            ("Qui votre lieutenant imite-t-il\u{202f}?", "Whom does your lieutenant copy?")
+        }
+        Q::Swords => ("Relancez-vous un dé de mêlée\u{202f}?", "Reroll a melee die?"),
+        Q::FollowUp { boards: true } => {
+            ("Abordez-vous dans la foulée\u{202f}?", "Do you board as well?")
+        }
+        Q::FollowUp { boards: false } => {
+            ("Tirez-vous dans la foulée\u{202f}?", "Do you fire as well?")
+        }
+        Q::Spoils { .. } => ("Prenez-vous le butin\u{202f}?", "Do you take the spoils?"),
+        Q::Prize { .. } => {
+            ("Prenez-vous le navire capturé\u{202f}?", "Do you sail the captured ship?")
+        }
+        Q::Captives { from } => {
+            let from = told.names.of(told.seat(from));
+            return match lang {
+                Lang::Fr => format!("Quelles missions prenez-vous à {from}\u{202f}?"),
+                Lang::En => format!("Which missions do you take from {from}?"),
+            };
+        }
+        Q::Return => ("Où revenez-vous\u{202f}?", "Where do you come back?"),
         Q::Start => ("D’où partez-vous\u{202f}?", "Where do you start?"),
         Q::FirstPurchases => {
             ("Qu’achetez-vous avant de partir\u{202f}?", "What do you buy before sailing?")
@@ -130,6 +159,20 @@ pub(super) fn ask_other(told: Teller, pc: Pc, question: Question) -> String {
     let lang = told.lang();
     use Question as Q;
     let (fr, en) = match question {
+        Q::FirstShip => ("choisit son navire", "chooses a ship"),
+        Q::Party => ("prépare un abordage", "prepares to board"),
+        Q::Grapnel => {
+            ("décide de lancer ou non le grappin", "decides whether to throw the grapnel")
+        }
+        Q::Lieutenant => ("donne ses ordres au lieutenant", "gives the lieutenant orders"),
+        Q::Swords => ("relance des dés de mêlée", "rerolls melee dice"),
+        Q::FollowUp { .. } => {
+            ("décide d’attaquer encore ou non", "decides whether to attack once more")
+        }
+        Q::Spoils { .. } => ("décide du butin", "decides about the spoils"),
+        Q::Prize { .. } => ("décide du navire capturé", "decides about the captured ship"),
+        Q::Captives { .. } => ("prend des missions", "takes missions"),
+        Q::Return => ("choisit où revenir", "chooses where to come back"),
         Q::Start => ("choisit son départ", "chooses where to start"),
         Q::FirstPurchases => ("s’équipe", "fits out the ship"),
         Q::Heading => ("choisit son cap", "chooses a heading"),

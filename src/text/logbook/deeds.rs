@@ -3,6 +3,7 @@
 use logbook::battle::shot::Ammo;
 use logbook::{Action, Danger, Dir, Nation, Question, Reach, Ship, View};
 
+use super::crew;
 use super::items::bundle;
 use super::labels::{
     content_of, drawn, is_offer, label, own, reward, slot_name, slot_tile, tile_to_reveal, title,
@@ -129,6 +130,7 @@ pub fn deed(view: &View, action: Action, names: &Names) -> String {
         }
         A::Slot(slot) => swapped(told, slot),
         _ if is_offer(action) => offered(told, action),
+        _ if crew::offers(action) => crew::deed(told, action),
         _ => label(view, action, names),
     }
 }

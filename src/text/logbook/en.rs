@@ -10,6 +10,7 @@ pub(super) const TERMS: Terms = Terms {
     chart: "The chart",
     afloat: "Adrift",
     markets: "Markets",
+    ashore: "In taverns and shipyards",
     wars: "At war",
     piles: "Piles",
     level: "level",

@@ -146,6 +146,13 @@ impl Facts<'_> {
             ["navire détruit", "navires détruits"],
             ["ship destroyed", "ships destroyed"],
         );
+        let head = match self.own.captured {
+            0 => head,
+            n => {
+                let taken = counted(lang, n.into(), ["capturé", "capturés"], ["captured"; 2]);
+                format!("{head}, {taken}")
+            }
+        };
         let lost = match self.own.lost {
             0 => lang.pick("aucun naufrage", "no shipwreck").to_owned(),
             n => counted(lang, n.into(), ["naufrage", "naufrages"], ["shipwreck", "shipwrecks"]),

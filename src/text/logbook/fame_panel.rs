@@ -118,6 +118,8 @@ pub fn origin(lang: Lang, Origin { rule, n }: Origin) -> &'static str {
         (104, _) => ("Barils rassemblés", "Sets of barrels"),
         (155, _) => ("Navires détruits", "Ships destroyed"),
         (156, _) => ("Navires adverses détruits", "Opponents destroyed"),
+        (188, _) => ("Navires capturés", "Ships captured"),
+        (202, _) => ("Navires éperonnés", "Ships rammed"),
         (168, _) => ("Naufrages", "Own wrecks"),
         (262, _) => ("Prestige", "Prestige"),
         (266, _) => ("Nations rejointes", "Nations joined"),

@@ -10,6 +10,7 @@ pub(super) const TERMS: Terms = Terms {
     chart: "La carte",
     afloat: "À la dérive",
     markets: "Les marchés",
+    ashore: "En taverne et au chantier",
     wars: "En guerre",
     piles: "Les pioches",
     level: "niveau",

@@ -27,6 +27,9 @@ pub(super) fn item(told: Teller, pc: Pc, item: Item) -> String {
         Item::Printed(at) => lower(printed(told, pc, at)),
         Item::Fitting(of) => fitting_lower(lang, of),
         Item::Wood => goods(lang, logbook::Good::Wood, logbook::content::WOOD.count),
+        Item::Crew(n) => super::crew::crew(lang, n.into()),
+        Item::Recruit(upgrade) => lower(super::crew::name(lang, upgrade)),
+        Item::Ship(card) => super::crew::ship_of(lang, card),
         Item::Level => told.say("le niveau suivant du navire", "the ship’s next level"),
     }
 }

@@ -4,8 +4,9 @@ use logbook::board::hold::{Cube, Policy};
 use logbook::chart::faces::faces;
 use logbook::chart::spiral::CENTRES;
 use logbook::content::{MissionId, TileId};
-use logbook::{Action, Dir, Mend, Pc, Question, View};
+use logbook::{Action, Dir, Mend, Pc, Question, Ship, View};
 
+use super::crew;
 use super::items::{hand, printed};
 use super::missions::mission_card;
 use super::shop;
@@ -35,6 +36,7 @@ pub fn label(view: &View, action: Action, names: &Names) -> String {
         A::Ammo { .. } | A::Keep => fire(told, action),
         _ if is_offer(action) => offer(told, action),
         _ if shop::offers(action) => shop::label(told, action),
+        _ if crew::offers(action) => crew::label(told, action),
         _ => deck(told, action),
     }
 }
@@ -182,7 +184,8 @@ fn done(told: Teller) -> (&'static str, &'static str) {
         Some(Q::FirstPurchases) => ("Finir les achats", "Done buying"),
         Some(Q::Explore { .. }) => ("Ne plus explorer", "Stop exploring"),
         Some(Q::Mend { .. }) => ("Ne plus réparer", "Stop repairing"),
-        Some(Q::Loading { .. }) => ("Laisser le reste", "Leave the rest"),
+        Some(Q::FollowUp { .. }) => ("En rester là", "Leave it at that"),
+        Some(Q::Loading { .. } | Q::Captives { .. }) => ("Laisser le reste", "Leave the rest"),
         _ => ("Terminer", "Done"),
     }
 }
@@ -195,7 +198,9 @@ fn fire(told: Teller, action: Action) -> String {
             ammunition(lang, ammo).to_owned() + if overcharge { charge } else { "" }
         }
         _ => match told.asked().map(|asked| asked.question) {
-            Some(Question::Reroll) => told.say("Garder les dés", "Keep the dice"),
+            Some(Question::Reroll | Question::Swords) => {
+                told.say("Garder les dés", "Keep the dice")
+            }
             _ => told.say("Ne pas tirer", "Hold fire"),
         },
     }
@@ -204,8 +209,20 @@ fn fire(told: Teller, action: Action) -> String {
 /// "Dé 3 : 7".
 fn die_showing(told: Teller, die: u8) -> String {
     let lang = told.lang();
-    let shows = told.view.salvo().dice.get(usize::from(die)).copied().unwrap_or_default();
+    let question = told.asked().map(|asked| asked.question);
+    let shows = match question {
+        Some(Question::Swords) => blades(told).get(usize::from(die)).copied(),
+        _ => told.view.salvo().dice.get(usize::from(die)).copied(),
+    };
+    let shows = shows.unwrap_or_default();
     format!("{} {}{} {shows}", lang.pick("Dé", "Die"), die + 1, lang.colon())
+}
+
+/// The dice of whoever decides in the melee at hand.
+fn blades(told: Teller<'_>) -> &[u8] {
+    let melee = told.view.melee();
+    let side = usize::from(melee.by != Ship::Pc(own(told)));
+    &melee.sides[side].dice
 }
 
 /// What wood mends.
@@ -246,7 +263,7 @@ pub(super) fn drawn(told: Teller, at: u8) -> String {
 
 fn stolen(told: Teller, at: u8) -> String {
     match told.asked().map(|asked| asked.question) {
-        Some(Question::Steal { from, .. }) => hand(told, from, at),
+        Some(Question::Steal { from, .. } | Question::Captives { from }) => hand(told, from, at),
         _ => String::new(),
     }
 }

@@ -6,6 +6,7 @@ mod because;
 pub mod content;
 mod content_en;
 mod content_fr;
+mod crew;
 mod deeds;
 mod en;
 mod ending;

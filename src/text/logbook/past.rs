@@ -43,7 +43,7 @@ impl Source {
         Some(match rule.0 {
             347 | 352..=355 => Source::Missions,
             326 | 337 => Source::Sales,
-            155 | 156 => Source::Ships,
+            155 | 156 | 188 | 202 => Source::Ships,
             104 => Source::Barrels,
             69 | 70 => Source::Own,
             262..=268 => Source::Standing,
@@ -80,6 +80,8 @@ pub(super) struct Deeds {
     pub takings: u32,
     /// Ships sunk, and ships burnt.
     pub destroyed: [u8; 2],
+    /// Ships captured.
+    pub captured: u8,
     /// How often the own ship was lost.
     pub lost: u8,
     /// Missions completed.
@@ -131,6 +133,10 @@ fn note(view: &View, event: &Event, round: u16, deeds: &mut BySeat<Deeds>) {
             if let By::Ship(Ship::Pc(pc)) = by
                 && *ship != Ship::Pc(*pc)
             {
+                if *how == Fate::Captured {
+                    deeds[view.place(*pc)].captured += 1;
+                    return;
+                }
                 let burnt = usize::from(how.counts_as_burnt() && *how != Fate::Afloat);
                 deeds[view.place(*pc)].destroyed[burnt] += 1;
             }

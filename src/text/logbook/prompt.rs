@@ -1,8 +1,10 @@
 //! Who has to do what.
 
-use logbook::{Action, Asked, Pc, Question, View};
+use logbook::content::CrewUpgrade;
+use logbook::{Action, Asked, Pc, Question, Ship, View};
 
 use super::asks::{ask_other, ask_you};
+use super::crew::{crew, ship_of};
 use super::items::{bundle, fames};
 use super::route::sum as sum_of;
 use super::story::round;
@@ -37,6 +39,59 @@ fn detail(told: Teller, pc: Pc, question: Question) -> String {
     use Question as Q;
     match question {
         Q::Menu => menu(told, pc),
+        Q::FirstShip => told.say(
+            "Un navire de niveau 1\u{202f}; un chantier en vendra de plus grands.",
+            "A ship of level 1; shipyards will sell larger ones.",
+        ),
+        Q::Party => {
+            let defenders = crew(lang, view.fit_crew(view.melee().target).into());
+            match lang {
+                Lang::Fr => {
+                    format!("En face\u{a0}: {defenders}. À trois contre un, le navire est pris.")
+                }
+                Lang::En => format!("Against you: {defenders}. At three to one she is taken."),
+            }
+        }
+        Q::Grapnel => told.say(
+            "Le navire ne bougera pas à son prochain tour.",
+            "The ship will not move in her next turn.",
+        ),
+        Q::Lieutenant => told.say("Pour cette mêlée seulement.", "For this melee alone."),
+        Q::Swords => {
+            let melee = view.melee();
+            let side = usize::from(melee.by != Ship::Pc(pc));
+            let left = melee.sides[side].rerolls.into();
+            let left = counted(lang, left, ["relance", "relances"], ["reroll", "rerolls"]);
+            match lang {
+                Lang::Fr => format!("Reste {left}."),
+                Lang::En => format!("{left} left."),
+            }
+        }
+        Q::FollowUp { .. } => {
+            let who = super::crew::name(lang, CrewUpgrade::Instructor);
+            match lang {
+                Lang::Fr => format!("{who}\u{a0}: tirer et aborder d’une seule action."),
+                Lang::En => format!("{who}: fire and board in a single action."),
+            }
+        }
+        Q::Spoils { .. } => {
+            told.say("Une mission demande de ne rien prendre.", "A mission bids you take nothing.")
+        }
+        Q::Prize { npc } => {
+            let card = view.npcs().get(usize::from(npc)).map_or(1, |npc| npc.card);
+            let ship = ship_of(lang, card);
+            match lang {
+                Lang::Fr => format!("{ship}, avec ses dégâts."),
+                Lang::En => format!("{ship}, with her damage."),
+            }
+        }
+        Q::Captives { .. } => {
+            told.say("Elles viennent avec ce qui est fait.", "They come with what is done.")
+        }
+        Q::Return => told.say(
+            "Dans un port ami, ou là où le dé le dit.",
+            "In a friendly port, or where the die says.",
+        ),
         Q::Start => told.say(
             "On part de la case numérotée d’une tuile visible.",
             "Ships start on the numbered cell of a tile that lies face up.",

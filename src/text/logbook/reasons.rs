@@ -13,6 +13,8 @@ pub fn fame(lang: Lang, rule: Rule) -> &'static str {
         70 => ("nouveau niveau", "new level"),
         104 => ("jetons de tonneau", "barrel tokens"),
         155 | 156 => ("navire détruit", "ship destroyed"),
+        188 => ("navire capturé", "ship captured"),
+        202 => ("éperonnage", "ramming"),
         168 => ("troisième destruction", "destroyed for the third time"),
         262 => ("prestige", "prestige"),
         266 => ("nation rejointe", "nation joined"),
@@ -52,6 +54,7 @@ pub fn reputation(lang: Lang, rule: Rule, gains: bool) -> &'static str {
 pub fn money(lang: Lang, rule: Rule) -> Option<&'static str> {
     let (fr, en) = match rule.0 {
         155 => ("prise sur l’épave", "taken from the wreck"),
+        188 => ("butin de l’abordage", "spoils of boarding"),
         206 => ("échange", "exchange"),
         424 => ("trésor", "treasure"),
         347 | 352..=355 => ("mission", "mission"),
@@ -64,7 +67,7 @@ pub fn money(lang: Lang, rule: Rule) -> Option<&'static str> {
 /// What harms a ship, where no shot has been told before; none where one has.
 pub fn harm(lang: Lang, rule: Rule) -> Option<&'static str> {
     let (fr, en) = match rule.0 {
-        118 | 140 => return None,
+        118 | 140 | 200 => return None,
         147 => ("le feu se propage", "the fire spreads"),
         317 => ("des canons éclatent", "cannons burst"),
         394 => ("la tempête", "the storm"),
@@ -72,6 +75,27 @@ pub fn harm(lang: Lang, rule: Rule) -> Option<&'static str> {
         _ => ("avarie", "damage"),
     };
     Some(lang.pick(fr, en))
+}
+
+/// Why a crew grows or shrinks: "mêlée", "melee".
+pub fn crew(lang: Lang, rule: Rule) -> &'static str {
+    let (fr, en) = match rule.0 {
+        63 => ("faute de place", "no room aboard"),
+        104 => ("repêchage", "picked up"),
+        136 | 140 => ("mitraille", "grapeshot"),
+        184 => ("mêlée", "melee"),
+        187 => ("capture", "capture"),
+        188 => ("ralliés après la capture", "came over after the capture"),
+        205 => ("pêche", "fishing"),
+        277 | 279 => ("engagés au port", "hired in port"),
+        282 => ("enrôlés par la nation", "enrolled by the nation"),
+        325 => ("grenades", "grenades"),
+        329 => ("tireurs d’élite", "marksmen"),
+        347 | 352..=355 => ("mission", "mission"),
+        406 => ("événement", "event"),
+        _ => ("équipage", "crew"),
+    };
+    lang.pick(fr, en)
 }
 
 /// Why a ship that sails by herself turns to another.

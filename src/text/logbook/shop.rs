@@ -62,16 +62,15 @@ pub(super) fn label(told: Teller, action: Action) -> String {
 }
 
 /// What tavern or yard ask for something, or pay for it.
-fn price(told: Teller, action: Action) -> u32 {
+pub(super) fn price(told: Teller, action: Action) -> u32 {
     let board = told.view.board(own(told));
     match action {
         Action::BuyFame => TAVERN[0].price,
         Action::Printed(at) => {
             board.printed().upgrades.get(usize::from(at)).map_or(0, |printed| printed.price)
         }
-        Action::Fit(of) | Action::SellBack(of) => of.price(),
         Action::LevelUp => board.printed().level(board.level).up_cost.unwrap_or_default(),
-        _ => 0,
+        action => told.view.price(own(told), action).unwrap_or_default(),
     }
 }
 
@@ -134,7 +133,7 @@ pub(super) fn deed(told: Teller, action: Action) -> String {
 }
 
 /// "Engager le canonnier : 4 000 doublons, reste 2 000".
-fn priced(told: Teller, action: Action, verb: &str, what: &str) -> String {
+pub(super) fn priced(told: Teller, action: Action, verb: &str, what: &str) -> String {
     let lang = told.lang();
     let price = price(told, action);
     let left = told.view.board(own(told)).money.saturating_sub(price);

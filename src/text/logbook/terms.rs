@@ -16,6 +16,8 @@ pub struct Terms {
     pub afloat: &'static str,
     /// Heading of the markets.
     pub markets: &'static str,
+    /// Heading of tavern and shipyard.
+    pub ashore: &'static str,
     /// Heading of the wars.
     pub wars: &'static str,
     /// Heading of the piles.

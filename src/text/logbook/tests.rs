@@ -191,7 +191,41 @@ fn what_happens_is_told_like_this() {
     let secret = Event::Kept { pc: other, mission: Secret { of: Some(Seat(0)), what: None } };
     let known = Event::Dropped { pc: other, mission: 0 };
     let loaded = Event::Loaded { pc: you, goods: Goods::new([0, 0, 0, 2, 1, 0]) };
+    let boards = Event::Boarded {
+        by: Ship::Npc(0),
+        target: Ship::Pc(you),
+        cards: [Some(1), None],
+        party: 4,
+        defenders: 3,
+    };
+    let melee = Event::Melee {
+        by: Ship::Npc(0),
+        target: Ship::Pc(you),
+        cards: [Some(1), None],
+        attack: [3, 11].into_iter().collect(),
+        answer: [7].into_iter().collect(),
+        hits: [1, 0],
+        party: 4,
+        defenders: 2,
+        taken: false,
+    };
+    let crew = Event::Crew { ship: Ship::Pc(you), card: None, n: -1, rule: Rule(184) };
+    let ship = Event::TookShip { pc: other, card: 1 };
     let expected = [
+        (
+            boards,
+            "Victoria aborde votre navire\u{a0}: 4 contre 3.",
+            "Victoria boards your ship: 4 against 3.",
+        ),
+        (
+            melee,
+            "Mêlée (dés 3, 11 contre 7)\u{a0}: touches 1 contre 0, reste 4 contre 2\u{202f}; \
+             l’assaut est repoussé.",
+            "Melee (dice 3, 11 against 7): hits 1 against 0, 4 left against 2; \
+             the attack is beaten off.",
+        ),
+        (crew, "Vous perdez 1 marin (mêlée).", "You lose 1 crew (melee)."),
+        (ship, "Zoé prend la barre\u{a0}: Nao, niveau 1.", "Zoé takes the helm: Nao, level 1."),
         (
             step,
             "Vous appareillez au nord-est avec 10 points\u{a0}: reste 9.",

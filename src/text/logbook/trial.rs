@@ -14,6 +14,8 @@ pub fn tables() -> Vec<Options> {
         short(table(Options::light(3))),
         short(table(Options::standard(4))),
         short(own_dice),
+        short(table(Options::expert(2))),
+        short(table(table(Options::expert(3)).with(Key::AutoReroll, 0))),
     ]
 }
 

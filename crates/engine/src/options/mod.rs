@@ -85,6 +85,13 @@ pub trait Options: Clone + Eq + Debug + Default + 'static {
         true
     }
 
+    /// Is this value laid out to be chosen, by their places? Rules may be built before a table can
+    /// show them: until then such a value can be had by whoever asks for it, in a link, in a check or
+    /// by name, and the set-up page keeps it to itself.
+    fn shows(field: usize, place: u16) -> bool {
+        Self::offers(field, place)
+    }
+
     /// The sets that checks, digests and measures run over: every set where they are few, a spread
     /// of them where they are many. A game that knows better which of its sets tell something says
     /// so.

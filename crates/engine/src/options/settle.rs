@@ -22,10 +22,15 @@ pub fn usual<O: Options>(seats: u8) -> O {
     }
 }
 
-/// The values of a field that can be had, by their places.
+/// The values of a field that are laid out to be chosen, by their places.
 pub fn offered<O: Options>(at: usize) -> Vec<u16> {
+    had::<O>(at).filter(|place| O::shows(at, *place)).collect()
+}
+
+/// Those that can be had.
+fn had<O: Options>(at: usize) -> impl Iterator<Item = u16> {
     let count = O::FIELDS.get(at).map_or(0, |field| field.values.count());
-    (0..count).filter(|place| O::offers(at, *place)).collect()
+    (0..count).filter(move |place| O::offers(at, *place))
 }
 
 /// The presets that can be had at a table of so many seats, as they are there.
@@ -88,7 +93,7 @@ fn ways<O: Options>(from: &[u16], at: usize) -> Vec<Way> {
     let others = (0..from.len()).filter(|field| *field != at);
     let mut ways: Vec<Way> = others
         .flat_map(|field| {
-            let others = offered::<O>(field).into_iter().filter(move |place| *place != from[field]);
+            let others = had::<O>(field).filter(move |place| *place != from[field]);
             others.map(move |place| Way { distance: place.abs_diff(from[field]), field, place })
         })
         .collect();
@@ -184,6 +189,13 @@ mod tests {
         let mut choices = Voyage::default().choices();
         choices[at] = 3;
         assert_eq!(Voyage::from_choices(&choices), None);
+    }
+
+    #[test]
+    fn what_is_not_shown_can_be_had_by_who_asks_for_it() {
+        let at = Voyage::FIELDS.len() - 1;
+        assert_eq!(offered::<Voyage>(at), [0], "no page has room for it");
+        assert!(change(&Voyage::default(), at, 1).is_some());
     }
 
     #[test]

@@ -98,6 +98,11 @@ impl Options for Voyage {
         (field, place) != (SEA, WEST)
     }
 
+    /// No page has room for the last switch yet.
+    fn shows(field: usize, place: u16) -> bool {
+        Self::offers(field, place) && (field, place) != (Self::FIELDS.len() - 1, 1)
+    }
+
     /// What the house would look at, without the pairs.
     fn samples() -> Vec<Self> {
         let presets = Voyage::presets().into_iter().map(|preset| preset.options);

@@ -7,6 +7,7 @@ use super::shot::Ammo;
 use crate::ask::Question;
 use crate::content::{CardNo, Pennant};
 use crate::event::Event;
+use crate::options::Key;
 use crate::state::Logbook;
 use crate::{By, Cell, Ship};
 
@@ -70,11 +71,18 @@ impl Logbook {
     ) {
         let by = Ship::Npc(npc);
         let passives = CardNo::new(self.npc(npc).card).npc().passives;
-        let ammo = if passives.incendiary { Ammo::Incendiary } else { Ammo::Normal };
+        let ammo = if passives.incendiary {
+            Ammo::Incendiary
+        } else if passives.grapeshot && self.options.on(Key::Crew) {
+            Ammo::Grapeshot
+        } else {
+            Ammo::Normal
+        };
+        let rerolls = if crossing { 0 } else { self.pincer_in_shot(by, target) };
         let defence = self.number_to_beat(by, target, passives.range, ammo, crossing);
         let (by, bonus) = (By::Ship(by), bonus + passives.guns);
         self.fire(
-            Salvo { by, target, ammo, crossing, bonus, defence, ..Salvo::default() },
+            Salvo { by, target, ammo, crossing, bonus, defence, rerolls, ..Salvo::default() },
             dice,
             log,
         );

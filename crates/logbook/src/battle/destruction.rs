@@ -14,6 +14,8 @@ pub enum Fate {
     Burnt,
     /// Collapsed under its damage; the last decides whether it counts as sunk or burnt.
     Collapsed(Damage),
+    /// Captured: neither sunk nor burnt nor collapsed (L-189, D-37).
+    Captured,
 }
 
 impl Fate {

@@ -3,8 +3,9 @@
 use engine::{List, Log};
 
 use super::Task;
+use super::destruction::Fate;
 use super::salvo::Salvo;
-use super::shot::{Ammo, Care, Target, recoil};
+use super::shot::{Aim, Ammo, Care, Target, recoil};
 use crate::action::Action;
 use crate::agenda::Item;
 use crate::ask::Question;
@@ -50,7 +51,8 @@ impl Logbook {
         let dice = self.board(pc).hold.firing();
         self.ammunition(pc).any(|ammo| {
             let salvo = Salvo { target, crossing, ..Salvo::default() };
-            self.trained(pc, salvo, ammo).aim(self.options.most_a_die()).can_hurt(dice)
+            let salvo = self.trained(pc, salvo, ammo);
+            self.aim_of(&salvo).can_hurt(dice)
         })
     }
 
@@ -72,6 +74,49 @@ impl Logbook {
         }
     }
 
+    /// What the dice of a salvo are worth in this game (L-134, L-138).
+    pub(crate) fn aim_of(&self, salvo: &Salvo) -> Aim {
+        let natural_twelve = self.options.on(Key::Natural12);
+        Aim { natural_twelve, ..salvo.aim(self.options.most_a_die()) }
+    }
+
+    /// A boarding may follow a shot in the same action, or the reverse, with the instructor (L-193,
+    /// L-315).
+    pub(super) fn follow_up(&mut self, pc: Pc, boards: bool) {
+        let any = match boards {
+            true => !self.boardable(pc).is_empty(),
+            false => !self.targets(pc).is_empty(),
+        };
+        if any && self.board(pc).count(CrewUpgrade::Instructor) > 0 {
+            self.ask(pc, Question::FollowUp { boards });
+        }
+    }
+
+    /// The ships that may be attacked besides, or none of them is (5.3).
+    pub(crate) fn list_follow_ups(&self, pc: Pc, boards: bool, out: &mut Vec<Action>) {
+        out.push(Action::Done);
+        match boards {
+            true => out.extend(self.boardable(pc).iter().map(|ship| Action::Board(*ship))),
+            false => out.extend(self.targets(pc).iter().map(|ship| Action::Shoot(*ship))),
+        }
+    }
+
+    /// A seat attacks from its menu: the other kind of attack may follow (L-193).
+    pub(crate) fn attack_with(&mut self, pc: Pc, action: Action) {
+        let boards = matches!(action, Action::Shoot(_));
+        self.push(Item::Battle(Task::FollowUp { pc, boards }));
+        self.attack_once(pc, action);
+    }
+
+    /// A seat attacks without anything that may follow.
+    pub(crate) fn attack_once(&mut self, pc: Pc, action: Action) {
+        match action {
+            Action::Shoot(target) => self.attack(pc, target),
+            Action::Board(target) => self.board_ship(pc, target),
+            _ => {}
+        }
+    }
+
     /// A seat attacks and chooses its ammunition before the dice (L-130).
     pub(crate) fn attack(&mut self, pc: Pc, target: Ship) {
         self.salvo = Salvo { by: By::Ship(Ship::Pc(pc)), target, ..Salvo::default() };
@@ -86,13 +131,17 @@ impl Logbook {
         let experts =
             board.count(CrewUpgrade::ExpertGunner) + board.count(CrewUpgrade::Artillerist);
         let far = board.fittings.long_guns;
+        let pincer = match salvo.crossing {
+            true => 0,
+            false => self.pincer_in_shot(Ship::Pc(pc), salvo.target),
+        };
         Salvo {
             by: By::Ship(Ship::Pc(pc)),
             ammo,
             level: board.level,
             upgrades: board.fittings.cannon_upgrades.min(board.layout().cannons()),
             defence: self.number_to_beat(Ship::Pc(pc), salvo.target, far, ammo, salvo.crossing),
-            rerolls: gunners + 2 * experts,
+            rerolls: gunners + 2 * experts + pincer,
             ..salvo
         }
     }
@@ -118,7 +167,8 @@ impl Logbook {
         long_guns: u8,
         crossing: bool,
     ) -> Target {
-        let near = Target { card: self.defence_of(target), distance: 1, ..Target::default() };
+        let (card, hull) = (self.card_defence(target), self.has_hull(target));
+        let near = Target { card, hull, distance: 1, ..Target::default() };
         match (self.berth(by), self.berth(target)) {
             (Some((from, _)), Some((to, heading))) if !crossing => Target {
                 distance: from.distance(to),
@@ -169,7 +219,6 @@ impl Logbook {
     /// (L-132, 5.3).
     pub(crate) fn settle_dice(&mut self, log: &mut Log<Event>) {
         let By::Ship(by) = self.salvo.by else { return };
-        let cap = self.options.most_a_die();
         if let Ship::Pc(pc) = by
             && !self.options.on(Key::AutoReroll)
             && self.salvo.rerolls > 0
@@ -180,7 +229,7 @@ impl Logbook {
         let before = self.salvo.rerolled;
         while self.salvo.rerolls > 0
             && let Some(die) =
-                self.salvo.aim(cap).next_reroll(&self.salvo.dice, self.salvo.rerolled)
+                self.aim_of(&self.salvo).next_reroll(&self.salvo.dice, self.salvo.rerolled)
         {
             self.roll_again(die, log);
         }
@@ -214,9 +263,12 @@ impl Logbook {
     fn count(&mut self, log: &mut Log<Event>) {
         let salvo = std::mem::take(&mut self.salvo);
         let Salvo { by, target, ammo, dice, defence, .. } = salvo;
-        let aim = salvo.aim(self.options.most_a_die());
-        let care =
-            Care { carpenters: self.carpenters(target), chain: self.chain(target), doctors: 0 };
+        let aim = self.aim_of(&salvo);
+        let care = Care {
+            carpenters: self.carpenters(target),
+            chain: self.chain(target),
+            doctors: self.doctors(target),
+        };
         let blow = aim.blow(&dice, care);
         log.tell(|| Event::Shot {
             by,
@@ -247,7 +299,13 @@ impl Logbook {
             0 => (Damage::Water, blow.water),
             fire => (Damage::Fire, fire),
         };
-        let fate = self.inflict(target, kind, points, by, Rule(140), log);
+        let fate = match self.inflict(target, kind, points, by, Rule(140), log) {
+            Fate::Afloat => {
+                let rule = if ammo == Ammo::Grapeshot { Rule(136) } else { Rule(138) };
+                self.wound(target, blow.wounds, rule, log)
+            }
+            fate => fate,
+        };
         if let By::Ship(Ship::Pc(pc)) = by {
             self.offend(pc, target, true, fate.is_destroyed(), log);
         }

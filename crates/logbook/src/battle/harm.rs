@@ -14,12 +14,22 @@ use crate::state::Logbook;
 use crate::{By, Pc, Ship};
 
 impl Logbook {
-    /// The defence of a ship (L-121, L-133).
+    /// The defence of a ship, with a reinforced hull (L-121, L-200).
     pub(crate) fn defence_of(&self, ship: Ship) -> u8 {
+        self.card_defence(ship) + u8::from(self.has_hull(ship))
+    }
+
+    /// The defence printed on her card (L-133).
+    pub(crate) fn card_defence(&self, ship: Ship) -> u8 {
         match ship {
             Ship::Pc(pc) => self.board(pc).hull().defence,
             Ship::Npc(npc) => CardNo::new(self.npc(npc).card).npc().defence,
         }
+    }
+
+    /// Has she a reinforced hull (L-318)?
+    pub(crate) fn has_hull(&self, ship: Ship) -> bool {
+        ship.pc().is_some_and(|pc| self.board(pc).has_hull())
     }
 
     /// How many carpenters a ship has (L-148, L-309).
@@ -74,7 +84,7 @@ impl Logbook {
     }
 
     /// Places a batch of damage and says what it makes of the ship (L-141 to L-146, L-149 to L-153).
-    pub(super) fn inflict(
+    pub(crate) fn inflict(
         &mut self,
         ship: Ship,
         kind: Damage,
@@ -149,7 +159,19 @@ impl Logbook {
 
     /// A ship goes down: she is off the map at once, whoever did it is rewarded, everybody is told,
     /// and what is left of her is cleared away.
-    pub(super) fn fell(&mut self, ship: Ship, fate: Fate, by: By, log: &mut Log<Event>) {
+    pub(crate) fn fell(&mut self, ship: Ship, fate: Fate, by: By, log: &mut Log<Event>) {
+        self.fell_for(ship, fate, by, true, log);
+    }
+
+    /// The same, with spoils or without any (L-202).
+    pub(crate) fn fell_for(
+        &mut self,
+        ship: Ship,
+        fate: Fate,
+        by: By,
+        spoils: bool,
+        log: &mut Log<Event>,
+    ) {
         let card = self.card_of(ship);
         log.tell(|| match (ship, card, by) {
             (Ship::Npc(npc), Some(card), By::Nobody) => Event::Left { npc, card },
@@ -168,7 +190,9 @@ impl Logbook {
         }
         self.push(Item::Battle(Task::Wreck(ship)));
         self.tell(Fact::Destroyed { ship, fate, by: credit });
-        if let By::Ship(to) = credit {
+        if let By::Ship(to) = credit
+            && spoils
+        {
             self.push(Item::Battle(Task::Spoils { of: ship, fate, to }));
         }
     }

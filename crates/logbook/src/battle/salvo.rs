@@ -35,7 +35,8 @@ pub struct Salvo {
 }
 
 impl Salvo {
-    /// What its dice are worth, so many points each at most (L-134).
+    /// What its dice are worth, so many points each at most (L-134); a natural 12 is no more than the
+    /// others.
     pub fn aim(&self, cap: u8) -> Aim {
         Aim {
             defence: self.defence,

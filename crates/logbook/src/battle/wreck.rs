@@ -2,18 +2,25 @@
 
 use engine::Log;
 
+use super::Task;
 use super::destruction::Fate;
 use super::spoils::{FAME, damage_on_return, of_npc, of_pc};
+use crate::action::Action;
+use crate::agenda::Item;
+use crate::ask::Question;
 use crate::board::damage::Damage;
 use crate::content::{CardNo, Loot};
 use crate::event::{Event, Rule};
 use crate::state::Logbook;
 use crate::sums::COIN;
-use crate::{Goods, Pc, Ship};
+use crate::{Goods, Nation, Pc, Ship};
 
 impl Logbook {
     /// Whoever put an end to a ship is rewarded.
     pub(super) fn reward(&mut self, of: Ship, fate: Fate, to: Ship, log: &mut Log<Event>) {
+        if fate == Fate::Captured {
+            return self.win(of, to, log);
+        }
         match (to, of) {
             (Ship::Pc(pc), Ship::Npc(npc)) => self.plunder_npc(pc, npc, fate, log),
             (Ship::Pc(pc), Ship::Pc(loser)) => self.plunder_pc(pc, loser, fate, log),
@@ -24,6 +31,83 @@ impl Logbook {
                 };
                 self.npc_mut(winner).money += money; // L-159
             }
+        }
+    }
+
+    /// A captured ship: one that sails by herself gains a coin, a seat its fame, and all there is
+    /// unless a mission bids it to take nothing (L-187, L-188, L-361).
+    fn win(&mut self, of: Ship, to: Ship, log: &mut Log<Event>) {
+        match to {
+            Ship::Npc(winner) => self.npc_mut(winner).money += COIN,
+            Ship::Pc(pc) => {
+                self.gain_fame(pc, FAME, Rule(188), log);
+                match self.may_spare(pc, of) {
+                    true => self.ask(pc, Question::Spoils { of }),
+                    false => self.take_all(pc, of, log),
+                }
+            }
+        }
+    }
+
+    /// The winner takes all there is, or nothing.
+    pub(crate) fn decide_on_spoils(
+        &mut self,
+        pc: Pc,
+        of: Ship,
+        action: Action,
+        log: &mut Log<Event>,
+    ) {
+        match action {
+            Action::TakeSpoils => self.take_all(pc, of, log),
+            _ => self.melee.unspoilt = true,
+        }
+    }
+
+    /// All goods and the whole reward, what is for those who capture her, those of her crew who are
+    /// left, and perhaps the ship (L-188, L-190).
+    fn take_all(&mut self, pc: Pc, of: Ship, log: &mut Log<Event>) {
+        let left = self.fit_crew(of);
+        let (goods, crew) = match of {
+            Ship::Npc(npc) => {
+                let ship = self.npc_mut(npc);
+                let gained = std::mem::take(&mut ship.goods);
+                let (money, card) = (ship.money, CardNo::new(ship.card).npc());
+                let (reward, capture) = (card.reward, card.capture);
+                self.gain_money(pc, reward.money + money + capture.money, Rule(188), log);
+                if reward.clue || capture.clue {
+                    self.gain_clue(pc, log);
+                }
+                let printed = self.take_from_supply(reward.goods.plus(capture.goods));
+                (gained.plus(printed), left + capture.crew)
+            }
+            Ship::Pc(loser) => {
+                let hold = &mut self.board_mut(loser).hold;
+                let goods = hold.goods();
+                goods.iter().for_each(|(good, number)| _ = hold.take(good, number));
+                (goods, left)
+            }
+        };
+        self.award(pc, of, goods, log);
+        self.push(Item::Battle(Task::Muster(pc, crew)));
+        if let Ship::Npc(npc) = of
+            && self.may_sail(pc, npc)
+        {
+            self.ask(pc, Question::Prize { npc });
+        }
+    }
+
+    /// The winner sails the captured ship, or her card goes to the box (L-190, L-191).
+    pub(crate) fn decide_on_prize(
+        &mut self,
+        pc: Pc,
+        npc: u8,
+        action: Action,
+        log: &mut Log<Event>,
+    ) {
+        if action == Action::Yes {
+            let prize = *self.npc(npc);
+            self.melee.sailed = true;
+            self.take_ship(pc, prize.card, [prize.water, prize.fire], log);
         }
     }
 
@@ -62,7 +146,7 @@ impl Logbook {
 
     /// Goods won are loaded or float beside the winner (L-160); a winner who is off the map has no
     /// hold for them, and nobody takes them (L-161, L-172).
-    fn award(&mut self, pc: Pc, of: Ship, goods: Goods, log: &mut Log<Event>) {
+    pub(crate) fn award(&mut self, pc: Pc, of: Ship, goods: Goods, log: &mut Log<Event>) {
         if self.board(pc).cell.is_some() {
             self.offer_to_load(pc, goods);
         } else {
@@ -78,6 +162,13 @@ impl Logbook {
                 let goods = std::mem::take(&mut self.npc_mut(npc).goods);
                 self.lose_goods(ship, goods, log);
                 self.forget(ship);
+                let melee = &self.melee;
+                let sailed = melee.sailed && melee.target == ship;
+                self.melee.sailed = false;
+                if !sailed {
+                    let card = self.npc(npc).card;
+                    self.npc_deck.lay_in_box(card);
+                }
                 self.replace_npc(npc, log);
             }
         }
@@ -91,9 +182,10 @@ impl Logbook {
         self.lose_goods(ship, goods, log);
         let limit = self.options.destroyed_limit();
         let board = self.board_mut(pc);
-        let n = damage_on_return(board.layout(), false);
+        let n = damage_on_return(board.layout(), board.has_advantage(Nation::Spain));
         board.hold.wreck(n);
         (board.chain, board.hit_by, board.dealt_with) = (0, None, None);
+        (board.company.crew, board.company.in_port) = (0, false);
         board.destroyed += 1;
         let marker_leaves = board.destroyed >= limit;
         if marker_leaves {
@@ -111,6 +203,11 @@ impl Logbook {
         for board in &mut self.boards {
             board.hit_by = board.hit_by.filter(|by| Some(*by) != gone);
             board.attacked = board.attacked.filter(|attacked| Some(*attacked) != gone);
+            let grappled = board.company.grappled;
+            board.company.grappled = grappled.map(|(held, round)| match Some(held) == gone {
+                true => (Ship::Npc(u8::MAX), round),
+                false => (held, round),
+            });
         }
         for npc in self.npcs.iter_mut() {
             npc.hit_by = npc.hit_by.filter(|by| Some(*by) != gone);

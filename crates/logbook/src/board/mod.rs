@@ -1,5 +1,6 @@
 //! What lies before a seat: the hold of its ship, its weight, its damage.
 
+pub mod company;
 pub mod damage;
 pub mod hold;
 pub mod layout;
@@ -9,16 +10,19 @@ pub mod stow;
 pub mod tracks;
 pub mod trim;
 
+use std::fmt;
+
 use engine::List;
 
+use crate::board::company::Company;
 use crate::board::hold::Hold;
 use crate::board::layout::Layout;
 use crate::missions::hand::Active;
 use crate::standing::reputation::Reputation;
-use crate::{Cell, Dir, Flags, Ship, content};
+use crate::{Cell, Dir, Flags, Key, Options, Pc, Ship, content};
 
 /// What lies before a seat, and its ship.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     /// Which of the boards A (L-030).
     pub board: u8,
@@ -75,6 +79,29 @@ pub struct Board {
     pub attacked: Option<Ship>,
     /// The last ship that damaged it (L-158).
     pub hit_by: Option<Ship>,
+
+    /// Ship card, crew, officers and specialists, boats and cabins (L-030).
+    pub company: Company,
+}
+
+/// Where there is neither a ship card nor a crew, nothing is said of them.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = f.debug_struct("Board");
+        macro_rules! each {
+            ($($field:ident)*) => { $(text.field(stringify!($field), &self.$field);)* };
+        }
+        each!(board level reached cell heading start);
+        each!(money fame reputation prestige joined);
+        each!(hold chain fittings bought);
+        each!(missions completed handed_in dealt_with);
+        each!(tokens clues dug);
+        each!(destroyed attacked hit_by);
+        if self.company != Company::default() {
+            each!(company);
+        }
+        text.finish()
+    }
 }
 
 impl Board {
@@ -111,7 +138,21 @@ impl Board {
             destroyed: 0,
             attacked: None,
             hit_by: None,
+            company: Company::default(),
         }
+    }
+
+    /// The board of a seat by the options: A or B, the side of reputation, and a crew (L-030,
+    /// L-035). The ship of a board B is chosen later.
+    pub fn by(options: &Options, pc: Pc) -> Board {
+        let mut board = Board::new(pc.0);
+        board.company = Company {
+            of_cards: options.has_card(pc),
+            side_b: options.on(Key::RepSide),
+            crew: if options.on(Key::Crew) { board.layout().crew() } else { 0 },
+            ..Company::default()
+        };
+        board
     }
 }
 

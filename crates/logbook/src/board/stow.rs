@@ -1,5 +1,6 @@
 //! Cubes coming, going and changing places (L-060, L-071, L-194, L-196, section 5.8).
 
+use super::damage::Damage;
 use super::hold::{Cube, Hold, Policy, count, has, highest, lowest};
 use super::layout::{Layout, Slots};
 use crate::{Good, Goods};
@@ -148,12 +149,27 @@ impl Hold {
         true
     }
 
-    /// Reloads everything into the hold of another ship, undamaged, with so many cabins (L-071,
-    /// L-296).
-    pub fn refit(&self, layout: Layout, cabins: u8) -> Refit {
+    /// Builds or takes down cabins until there are so many, as far as the hold allows (L-059, L-071).
+    pub fn match_cabins(&mut self, owned: u8) {
+        while self.cabins > owned {
+            self.remove_cabin();
+        }
+        while self.cabins < owned && self.build_cabin() {}
+    }
+
+    /// Is the last cabin there and without damage (L-144)?
+    pub const fn is_last_cabin_sound(&self) -> bool {
+        self.cabins > 0 && !has(self.damaged(), self.layout.ports() + self.cabins - 1)
+    }
+
+    /// Reloads everything into the hold of another ship, with so many cabins, and so much water and
+    /// fire damage that she has already (L-071, L-191, L-296).
+    pub fn refit(&self, layout: Layout, cabins: u8, [water, fire]: [u8; 2]) -> Refit {
         let mut hold = Hold::new(layout);
         hold.policy = self.policy;
         hold.cabins = cabins.min(layout.cabins());
+        hold.suffer(Damage::Water, water);
+        hold.suffer(Damage::Fire, fire);
         let aboard = (0..self.cannons()).filter(|_| hold.stow_cannon()).count() as u8;
         let overboard = hold.stow_all(self.goods());
         Refit { hold, overboard, cannons: self.cannons() - aboard }
@@ -189,7 +205,6 @@ impl Hold {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::damage::Damage;
 
     /// The hold of a level 1 ship of draft 2, row by row: a letter a cube, `x` a cabin, `#` damage.
     fn drawn(hold: &Hold) -> String {
@@ -323,7 +338,7 @@ mod tests {
     fn what_does_not_fit_in_the_next_ship_is_lost() {
         let mut hold = laden();
         hold.stow_all(Goods::of(Good::Tea, 7));
-        let refit = hold.refit(Layout::new(1, 2), 3);
+        let refit = hold.refit(Layout::new(1, 2), 3, [0; 2]);
         assert_eq!((refit.cannons, refit.overboard), (0, Goods::new([0, 0, 1, 0, 1, 2])), "L-071");
         assert_eq!((refit.hold.room(), refit.hold.cabins()), (0, 0), "L-059: no cabin there");
     }

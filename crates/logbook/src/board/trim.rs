@@ -1,9 +1,10 @@
 //! The numbers of a seat's ship (L-054): one function over card, cubes, tracks, upgrades and tide.
 //! None of them is stored.
 
+use crate::Nation;
 use crate::board::Board;
 use crate::board::layout::Layout;
-use crate::board::load::{LOADS_PER_DRAFT, draft2, malus};
+use crate::board::load::{LOADS_PER_DRAFT, LOADS_PER_DRAFT_OF_HOLLAND, draft2, malus};
 use crate::content::{self, CrewUpgrade, Hull, PrintedUpgrade};
 
 /// What a ship can do as she lies.
@@ -32,25 +33,28 @@ impl Board {
         content::Board::of(self.board)
     }
 
-    /// The upgrades printed on it, with whether each was bought (L-286).
+    /// The upgrades printed on it, with whether each was bought: none on board B (L-286).
     pub fn upgrades(&self) -> impl Iterator<Item = (u8, &'static PrintedUpgrade, bool)> {
         let bought = self.bought;
-        (0..)
-            .zip(&self.printed().upgrades)
-            .map(move |(at, printed)| (at, printed, bought >> at & 1 != 0))
+        let printed = if self.company.of_cards { &[] } else { &self.printed().upgrades[..] };
+        (0..).zip(printed).map(move |(at, printed)| (at, printed, bought >> at & 1 != 0))
     }
 
     /// How many of an officer or specialist the seat has.
     pub fn count(&self, upgrade: CrewUpgrade) -> u8 {
         let own =
             self.upgrades().filter(|(_, printed, bought)| *bought && printed.upgrade == upgrade);
-        own.count() as u8
+        let hired = self.company.recruits.iter().filter(|hired| **hired == upgrade);
+        (own.count() + hired.count()) as u8
     }
 
-    /// The ship as printed for her level (L-054).
+    /// The ship as printed on her card, or on the board for her level (L-054).
     #[inline]
     pub fn hull(&self) -> &'static Hull {
-        &self.printed().level(self.level).hull
+        match self.card() {
+            Some(card) => &card.ship().hull,
+            None => &self.printed().level(self.level).hull,
+        }
     }
 
     /// Her hold (L-055).
@@ -62,15 +66,19 @@ impl Board {
     /// What she can do as she lies.
     pub fn trim(&self) -> Trim {
         let hull = *self.hull();
-        let load = self.hold.load(false);
+        let load = self.hold.load(self.has_hull());
+        let per = match self.has_advantage(Nation::Holland) {
+            true => LOADS_PER_DRAFT_OF_HOLLAND,
+            false => LOADS_PER_DRAFT,
+        };
         let sails = self.fittings.sails.min(hull.sails);
         let helm = self.count(CrewUpgrade::Helmsman) + self.count(CrewUpgrade::ExpertHelmsman);
         Trim {
             hull,
             layout: self.layout(),
             load,
-            draft2: draft2(hull.draft2, load, LOADS_PER_DRAFT),
-            malus: malus(hull.draft2, load, LOADS_PER_DRAFT),
+            draft2: draft2(hull.draft2, load, per),
+            malus: malus(hull.draft2, load, per),
             sails,
             helm,
         }

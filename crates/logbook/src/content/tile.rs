@@ -192,6 +192,12 @@ impl Spot {
         Spot((value as u32) << Spot::BANK_AT)
     }
 
+    /// Open sea with whales, for a test.
+    #[cfg(test)]
+    pub(crate) const fn whales_here() -> Spot {
+        Spot::whales()
+    }
+
     /// Open sea under so many guns.
     #[cfg(test)]
     pub(crate) const fn under_guns(dice: u8) -> Spot {

@@ -8,9 +8,10 @@ use super::{
 use crate::Nation;
 
 /// An officer or a specialist, in the order of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum CrewUpgrade {
     /// L-309.
+    #[default]
     Carpenter,
     /// L-310.
     Gunner,
@@ -87,6 +88,26 @@ impl CrewUpgrade {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    /// Is it of no use where nobody has a crew, and left out there (section 4)?
+    pub const fn needs_crew(self) -> bool {
+        use CrewUpgrade::*;
+        matches!(
+            self,
+            Instructor
+                | Grapnel
+                | Pistol
+                | Sabres
+                | Swords
+                | Doctor
+                | Scimitar
+                | Grenades
+                | Armour
+                | Lieutenant
+                | Marksman
+                | Mercenary
+        )
     }
 
     /// What is printed on it.

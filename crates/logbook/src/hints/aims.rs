@@ -21,6 +21,8 @@ pub enum Aim {
     Beside(Ship),
     /// To destroy a ship.
     Destroy(Ship),
+    /// To capture a ship.
+    Capture(Ship),
 }
 
 impl Logbook {
@@ -87,6 +89,9 @@ impl Logbook {
                         take(Aim::Port(harbour.tile));
                     }
                 }
+            }
+            Condition::Capture { ship, .. } if self.options.on(crate::Key::Crew) => {
+                self.meant(pc, active, ship, |ship| take(Aim::Capture(ship)));
             }
             Condition::Capture { .. } | Condition::Money(_) | Condition::TimeSteps(_) => {}
         }

@@ -35,10 +35,20 @@ impl Logbook {
             if !self.turn.mission_taken && board.missions.len() < 3 {
                 worth += 0.35;
             }
+            if self.options.on(crate::Key::Crew) {
+                worth += f32::from(board.crew_room().min(10)) * 0.04;
+            }
+            if board.company.of_cards && board.money > 5000 {
+                worth += 0.3;
+            }
         }
         if services.has(Service::Shipyard) {
             if self.may_level_up(pc, tile) {
                 worth += 1.3;
+            }
+            let next = board.level + 1;
+            if (0..4).any(|place| self.sells_ship(pc, tile, place, next).is_ok()) {
+                worth += 1.5;
             }
             if board.money > 4000 {
                 worth += 0.25;
@@ -99,6 +109,9 @@ impl Logbook {
         }
         if has(A::LevelUp) {
             return A::LevelUp;
+        }
+        if let Some(company) = self.next_for_company(pc, list, RESERVE) {
+            return company;
         }
         if has(A::BuyFame) && board.money >= 8000 + RESERVE {
             return A::BuyFame;
@@ -162,7 +175,9 @@ impl Logbook {
         let fits = |action: &&A| match action {
             A::Fit(Fitting::Ship(upgrade)) => {
                 let enough = *upgrade == ShipUpgrade::Cannon && board.hold.cannons() >= GUNS;
-                wanted.contains(upgrade) && !enough && Fitting::Ship(*upgrade).price() <= spare
+                wanted.contains(upgrade)
+                    && !enough
+                    && self.fitting_price(pc, Fitting::Ship(*upgrade)) <= spare
             }
             A::Printed(at) => {
                 let printed = &board.printed().upgrades[*at as usize];

@@ -6,6 +6,7 @@
 
 mod aims;
 mod choices;
+mod company;
 mod harbour;
 mod plans;
 mod prices;

@@ -97,7 +97,7 @@ impl Logbook {
                 consider(Plan::Meet(ship), 0.7 * share, beside);
             }
             // Ports are weighed above, hunts below.
-            Aim::Port(_) | Aim::Destroy(_) => {}
+            Aim::Port(_) | Aim::Destroy(_) | Aim::Capture(_) => {}
         });
         for ship in self.ships().iter().filter(|ship| **ship != Ship::Pc(pc)) {
             if let Some((cell, _)) = self.berth(*ship) {

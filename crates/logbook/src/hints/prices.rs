@@ -1,6 +1,6 @@
 //! What goods are worth, and where.
 
-use crate::content::{MarketTile, Row, Service, Side, TileId};
+use crate::content::{Row, Service, TileId};
 use crate::port::market::{asked, offered};
 use crate::standing::reputation::Effect;
 use crate::state::Logbook;
@@ -18,10 +18,8 @@ impl Logbook {
             *row == Row::Contraband || !self.has_effect(pc, nation, Effect::TradeBan)
         });
         let stalls = rows.filter_map(|row| market.ring.buyer(nation, row, good));
-        let prices = stalls.map(|stall| {
-            let sections = MarketTile::of(stall.tile).row(Side::A, stall.row);
-            stall.row.unit(market.count(stall), offered(sections))
-        });
+        let prices =
+            stalls.map(|stall| stall.row.unit(market.count(stall), offered(self.sections(stall))));
         prices.max()
     }
 
@@ -56,7 +54,7 @@ impl Logbook {
         let market = &self.markets.market;
         let stall = market.ring.stall(country, row);
         let count = market.count(stall);
-        let sections = MarketTile::of(stall.tile).row(Side::A, stall.row);
-        (count > 0).then(|| (stall.good(), stall.row.cost(count, 1, asked(sections))))
+        let prices = asked(self.sections(stall));
+        (count > 0).then(|| (stall.good(), stall.row.cost(count, 1, prices)))
     }
 }

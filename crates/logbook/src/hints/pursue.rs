@@ -191,11 +191,22 @@ impl Logbook {
     }
 
     fn next_of_hunt(&self, pc: Pc, here: Cell, prey: Ship) -> Option<A> {
-        let (at, _) = self.berth(prey)?;
-        if self.turn.sailing.is_none() && self.turn.may_act() && self.targets(pc).contains(&prey) {
-            return Some(A::Shoot(prey));
+        let (at, theirs) = self.berth(prey)?;
+        let boards = self.would_rather_board(pc, prey);
+        if self.turn.sailing.is_none() && self.turn.may_act() {
+            if boards && self.can_board(pc, prey).is_ok() {
+                return Some(A::Board(prey));
+            }
+            let waits = boards && self.turn.may_move();
+            if !waits && self.targets(pc).contains(&prey) {
+                return Some(A::Shoot(prey));
+            }
         }
-        let near = here.distance(at) <= GUN_RANGE && self.sees(here, at);
+        let alongside = |cell: Cell| crate::chart::faces::on_flank(at, theirs, cell);
+        let near = match boards {
+            true => here.distance(at) == 1 && alongside(here),
+            false => here.distance(at) <= GUN_RANGE && self.sees(here, at),
+        };
         let flank = |heading: Dir| crate::chart::faces::on_flank(here, heading, at);
         let heading = self.board(pc).heading;
         match (near, self.turn.sailing.is_some()) {
@@ -206,7 +217,14 @@ impl Logbook {
                 (!self.is_stranded(pc)).then_some(A::Turn(to))
             }
             (true, false) => None,
-            (false, _) => self.sail_to(pc, || Ways::beside(self, pc, at)),
+            (false, _) => {
+                let free = |cell: &Cell| alongside(*cell) && !self.is_taken(*cell, Ship::Pc(pc));
+                let beside = at.around().into_iter().filter(|cell| boards && free(cell));
+                match beside.min_by_key(|cell| cell.distance(here)) {
+                    Some(goal) => self.sail_to(pc, || Ways::to(self, pc, goal)),
+                    None => self.sail_to(pc, || Ways::beside(self, pc, at)),
+                }
+            }
         }
     }
 

@@ -69,6 +69,17 @@ impl Logbook {
 
     /// What hunting a ship promises, in fame: a point and what she carries, times the chance.
     pub(super) fn worth_of_hunt(&self, pc: Pc, prey: Ship) -> f32 {
+        self.worth_of_shots(pc, prey).max(self.worth_of_boarding(pc, prey))
+    }
+
+    /// Does boarding her promise more than shooting at her?
+    pub(super) fn would_rather_board(&self, pc: Pc, prey: Ship) -> bool {
+        let boarding = self.worth_of_boarding(pc, prey);
+        boarding > 0.0 && boarding > self.worth_of_shots(pc, prey)
+    }
+
+    /// What shooting at her promises.
+    fn worth_of_shots(&self, pc: Pc, prey: Ship) -> f32 {
         let board = self.board(pc);
         let guns = f32::from(board.hold.firing());
         if guns < 2.0 {
@@ -120,7 +131,10 @@ fn strength(board: &Board) -> f32 {
     let tracks =
         f32::from(board.fittings.cannon_upgrades) * 0.12 + f32::from(board.fittings.sails) * 0.2;
     let printed = board.bought.count_ones() as f32 * 0.25;
-    guns + tracks + printed + f32::from(board.level - 1) * 0.4
+    let company = &board.company;
+    let hands = f32::from(company.crew.min(12)) * 0.04 + company.recruits.len() as f32 * 0.25;
+    let boats = f32::from(company.boats + company.cabins) * 0.08;
+    guns + tracks + printed + hands + boats + f32::from(board.level - 1) * 0.4
 }
 
 /// Damage, worse the nearer the end.

@@ -7,9 +7,10 @@ use crate::agenda::Item;
 use crate::ask::Question;
 use crate::board::hold::Policy;
 use crate::event::Event;
+use crate::options::Key;
 use crate::state::Logbook;
 use crate::turn::Task;
-use crate::{Dir, Pc};
+use crate::{Dir, Pc, Ship};
 
 /// No seat lets cubes change places more often in a turn, or stows everything anew (5.2).
 pub(crate) const MOST_SWAPS: u8 = 12;
@@ -19,7 +20,7 @@ impl Logbook {
     /// The turn menu.
     pub(super) fn list_menu(&self, pc: Pc, out: &mut Vec<A>) {
         self.list_steps(pc, out);
-        if self.turn.may_move() && !self.is_stranded(pc) {
+        if self.turn.may_move() && !self.is_stranded(pc) && !self.is_held(Ship::Pc(pc)) {
             let heading = self.board(pc).heading;
             out.extend(Dir::ALL.into_iter().filter(|dir| *dir != heading).map(A::Turn));
         }
@@ -44,12 +45,14 @@ impl Logbook {
         out.extend(
             Dir::ALL.into_iter().filter(|dir| self.step_to(pc, *dir).is_some()).map(A::Step),
         );
+        self.list_rams(pc, out);
         if self.may_pick_up(pc) {
             out.push(A::PickUp);
         }
         if self.may_spend_here(pc) {
             self.list_marks(pc, out);
         }
+        self.list_fishing(pc, out);
     }
 
     /// Actions that take a slot.
@@ -58,12 +61,15 @@ impl Logbook {
         if !self.explorable(cell).is_empty() {
             out.push(A::Explore);
         }
-        out.extend(self.port_in_reach(pc).map(|tile| A::Port(tile.number())));
+        out.extend(self.ports_in_reach(pc).iter().map(|tile| A::Port(tile.number())));
         if self.may_dig(pc) {
             out.push(A::Dig);
         }
         self.list_visits(pc, out);
         out.extend(self.targets(pc).iter().map(|target| A::Shoot(*target)));
+        if self.options.on(Key::Crew) {
+            out.extend(self.boardable(pc).iter().map(|target| A::Board(*target)));
+        }
         if self.may_mend(pc) {
             out.push(A::Repair);
         }
@@ -90,8 +96,10 @@ impl Logbook {
     pub(crate) fn do_menu(&mut self, pc: Pc, action: A, log: &mut Log<Event>) {
         match action {
             A::Step(dir) => self.step(pc, dir, log),
+            A::Ram(dir) => self.ram(pc, dir, log),
             A::PickUp => self.pick_up(pc, log),
             A::Mark(mission) => self.mark_on_cell(pc, mission, log),
+            A::Fish(boats) => self.fish(pc, boats, log),
             A::Turn(dir) => self.turn_on_the_spot(pc, dir, log),
             A::Stop => self.stop(pc, log),
             A::Layout(policy) => {
@@ -123,7 +131,7 @@ impl Logbook {
             A::Dig => self.dig(pc, log),
             A::VisitFort { mission, tile } => self.visit_fort(pc, mission, tile, log),
             A::VisitShip { mission, ship } => self.visit_ship(pc, mission, ship, log),
-            A::Shoot(target) => self.attack(pc, target),
+            A::Shoot(_) | A::Board(_) => self.attack_with(pc, action),
             A::Repair => self.ask(pc, Question::Mend { yard: self.is_at_yard(pc) }),
             A::Exchange(other) => self.make_offer(pc, other),
             action => unreachable!("{action:?} is not on the menu"),

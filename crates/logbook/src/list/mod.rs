@@ -7,15 +7,16 @@ mod port;
 
 pub(crate) use menu::{MOST_LAYOUTS, MOST_SWAPS};
 
-use crate::Dir;
 use crate::action::Action as A;
 use crate::ask::{Asked, Question as Q};
 use crate::state::Logbook;
+use crate::{Dir, Ship};
 
 impl Logbook {
     /// The list of a question.
     pub(crate) fn list(&self, Asked { pc, question }: Asked, out: &mut Vec<A>) {
         match question {
+            Q::FirstShip => out.extend(self.first_ships(pc).map(A::FirstShip)),
             Q::Start => out.extend(self.starts().map(A::Start)),
             Q::Heading => out.extend(Dir::ALL.map(A::Heading)),
             Q::Menu if self.turn.sailing.is_some() => self.list_under_way(pc, out),
@@ -40,6 +41,20 @@ impl Logbook {
                 self.list_ammunition(pc, out);
             }
             Q::Reroll => self.list_rerolls(out),
+            Q::Party => out.extend((1..=self.party_of(pc)).map(A::Party)),
+            Q::Grapnel | Q::Prize { .. } => out.extend([A::No, A::Yes]),
+            Q::Lieutenant => out.extend(self.copies(Ship::Pc(pc)).map(A::Copy)),
+            Q::Swords => self.list_blades(pc, out),
+            Q::FollowUp { boards } => self.list_follow_ups(pc, boards, out),
+            Q::Spoils { .. } => out.extend([A::TakeSpoils, A::TakeNone]),
+            Q::Captives { from } => {
+                out.extend((0..self.board(from).missions.len() as u8).map(A::Steal));
+                out.push(A::Done);
+            }
+            Q::Return => {
+                out.push(A::Roll);
+                out.extend(self.friendly_moorings(pc).map(A::ReturnTo));
+            }
             Q::Mend { .. } => self.list_mending(pc, out),
             Q::Loading { goods } => self.list_loading(pc, goods, out),
             Q::Manual => self.list_slots(pc, None, out),

@@ -8,6 +8,8 @@ use super::condition::Meeting;
 use super::hand::Active;
 use super::step::Step;
 use crate::agenda::Item;
+use crate::ask::Question;
+use crate::battle::destruction::Fate;
 use crate::content::{Condition, Op, Row, TileId, TokenAt};
 use crate::event::Event;
 use crate::fact::Fact;
@@ -26,8 +28,12 @@ impl Logbook {
         let pc = Pc((self.turn.pc.0 + turn) % self.seats());
         if turn + 1 < self.seats() {
             self.push(Item::Mission(Task::Serve(fact, turn + 1)));
-        } else if let Fact::Destroyed { ship: Ship::Pc(pc), by, .. } = fact {
+        } else if let Fact::Destroyed { ship: Ship::Pc(pc), by, fate } = fact {
             self.push(Item::Mission(Task::Lose { pc, by }));
+            if let (Fate::Captured, By::Ship(Ship::Pc(winner))) = (fate, by) {
+                self.lay_open(pc, log);
+                self.offer_captives(winner, pc);
+            }
         }
         if let Fact::Revealed { slot } = fact {
             self.mark_revealed(pc, slot, log);
@@ -55,6 +61,15 @@ impl Logbook {
                 by == By::Ship(Ship::Pc(pc))
                     && how.fits(fate)
                     && self.is_ship_meant(pc, active, ship, meant, Meeting::Destroyed)
+            }
+            (
+                &Condition::Capture { ref ship, no_loot },
+                Fact::Destroyed { ship: prize, fate, by },
+            ) => {
+                by == By::Ship(Ship::Pc(pc))
+                    && fate == Fate::Captured
+                    && (self.melee.unspoilt || !no_loot)
+                    && self.is_ship_meant(pc, active, prize, ship, Meeting::Destroyed)
             }
             (
                 &Condition::Sell { good, count, contraband, at },
@@ -102,6 +117,39 @@ impl Logbook {
             log.tell(|| Event::Progress { pc, mission, n: so_far });
         }
         so_far >= whole
+    }
+
+    /// The missions of a captured seat lie open before her winner (D-87).
+    fn lay_open(&mut self, pc: Pc, log: &mut Log<Event>) {
+        for place in 0..self.board(pc).missions.len() {
+            let active = &mut self.board_mut(pc).missions[place];
+            if !std::mem::replace(&mut active.open, true) {
+                let mission = active.card;
+                log.reveal();
+                log.tell(|| Event::LaidOpen { pc, mission });
+            }
+        }
+    }
+
+    /// The winner of a seat's ship may take her missions, one after the other, as far as it may have
+    /// more (L-192).
+    pub(crate) fn offer_captives(&mut self, winner: Pc, from: Pc) {
+        let any = !self.board(from).missions.is_empty();
+        if any && !self.melee.unspoilt && self.may_hold_more(winner) {
+            self.ask(winner, Question::Captives { from });
+        }
+    }
+
+    /// Would capturing this ship and taking nothing meet a mission of a seat (L-361)?
+    pub(crate) fn may_spare(&self, pc: Pc, prize: Ship) -> bool {
+        self.board(pc).missions.iter().any(|active| {
+            self.ways(*active).any(|(_, _, way)| match &way.when {
+                Condition::Capture { ship, no_loot: true } => {
+                    self.is_ship_meant(pc, *active, prize, ship, Meeting::Destroyed)
+                }
+                _ => false,
+            })
+        })
     }
 
     /// The nations a ship may count for: a corsair is the Pirates' (L-006, L-369).

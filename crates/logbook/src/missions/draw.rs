@@ -28,7 +28,7 @@ impl Logbook {
 
     /// How many missions a seat draws to keep one of them (L-319, L-347).
     pub(crate) fn to_draw(&self, pc: Pc) -> u8 {
-        DRAWN + self.board(pc).count(CrewUpgrade::Informer)
+        DRAWN + self.informers(pc)
     }
 
     /// A seat draws missions to keep one of them (L-347).
@@ -42,6 +42,15 @@ impl Logbook {
         let (seat, drawn) = (self.place(pc), self.drawn);
         log.tell(|| Event::Drew { pc, missions: Secret::of(seat, drawn) });
         self.ask(pc, Question::KeepMission);
+    }
+
+    /// The informers of a seat; a lieutenant stands in for one (L-319, L-328).
+    fn informers(&self, pc: Pc) -> u8 {
+        let board = self.board(pc);
+        match board.count(CrewUpgrade::Informer) {
+            0 => 0,
+            informers => informers + board.count(CrewUpgrade::Lieutenant),
+        }
     }
 
     /// One of the missions drawn is kept, the others are discarded (L-347). Then the limit is
@@ -94,6 +103,12 @@ impl Logbook {
         }
     }
 
+    /// May it have one more (L-192, L-348)?
+    pub(crate) fn may_hold_more(&self, pc: Pc) -> bool {
+        let board = self.board(pc);
+        board.missions.len() < usize::from(MOST + board.count(CrewUpgrade::Informer))
+    }
+
     /// The missions that may be laid aside: any, also the new one (L-348).
     pub(crate) fn list_droppable(&self, pc: Pc, out: &mut Vec<Action>) {
         out.extend((0..self.board(pc).missions.len() as u8).map(Action::DropMission));
@@ -126,6 +141,11 @@ impl Logbook {
                 self.lay_aside(pc, mission, log);
             }
             (Question::Steal { from, .. }, Action::Steal(at)) => self.steal(pc, from, at, log),
+            (Question::Captives { from }, Action::Steal(at)) => {
+                self.steal(pc, from, at, log);
+                self.offer_captives(pc, from);
+            }
+            (Question::Captives { .. }, _) => {}
             (Question::Reward { mission }, Action::Reward(reward)) => {
                 let list = OpList::Reward { mission, reward };
                 self.push(Item::Mission(Task::Ops { pc, list, at: 0 }));

@@ -9,7 +9,7 @@ use crate::agenda::Item;
 use crate::ask::{Choice, Gift, Question};
 use crate::content::{Hoard, MissionId, Op, RepSel, TokenAt};
 use crate::event::{Event, Rule};
-use crate::sea::adrift::{Adrift, Token};
+use crate::sea::adrift::Token;
 use crate::standing::reputation::{Step as Move, gain};
 use crate::state::Logbook;
 use crate::{Cell, Flags, Good, Goods, Nation, Pc};
@@ -119,8 +119,7 @@ impl Logbook {
             Op::Rep(with, n) => self.bring_reputation(pc, mission, with, n, rule, log),
             Op::Goods(goods) => self.bring_goods(pc, goods),
             Op::Wood(n) => self.bring_goods(pc, Goods::of(Good::Wood, n)),
-            // There is no crew to gain without crew rules.
-            Op::Crew(_) => {}
+            Op::Crew(n) => self.gain_crew(pc, n, rule, log),
             Op::Clue => self.gain_clue(pc, log),
             Op::CrewUpgrade(most) => self.offer_gift(pc, true, most),
             Op::ShipUpgrade(most) => self.offer_gift(pc, false, most),
@@ -218,7 +217,7 @@ impl Logbook {
             TokenAt::D20 => {
                 let roll = self.d20(log);
                 let cell = self.designated(roll);
-                self.adrift.push(Adrift { cell, what: Token::Counter { pc, mission } });
+                self.set_afloat(cell, Token::Counter { pc, mission });
                 log.tell(|| Event::Adrift { cell, roll: Some(roll) });
                 self.tell_mark(pc, mission, cell, log);
             }

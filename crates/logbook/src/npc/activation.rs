@@ -6,7 +6,8 @@ use engine::Log;
 use super::{Activation, Task, Way, counter};
 use crate::agenda::Item;
 use crate::content::{Pennant, Role};
-use crate::event::Event;
+use crate::event::{Event, Rule};
+use crate::options::Key;
 use crate::sea::storm::safe_cells;
 use crate::state::Logbook;
 use crate::{By, Cell, Dir, Pc, Ship};
@@ -53,6 +54,7 @@ impl Logbook {
             Pennant::Move(points) => {
                 let points = self.npc_points(at.npc, points);
                 let acts = match self.npc(at.npc).side().role {
+                    _ if self.is_held(Ship::Npc(at.npc)) => false,
                     Role::Merchant => self.set_out(at.npc, points, log),
                     Role::Aggressive | Role::Defensive => self.close_in(&at, points, log),
                 };
@@ -75,10 +77,22 @@ impl Logbook {
                     self.npc_fires(at.npc, target, dice, bonus, log);
                 }
             }
-            // Boarding and ramming are no part of a game without crew (L-230, L-239).
-            Pennant::Board { .. } | Pennant::Ram(_) => {
-                self.push(Item::Npc(Task::Pennants(next)));
+            // Only with crew rules (L-230).
+            Pennant::Board { dice, bonus } => {
+                let dice = dice.saturating_sub(self.npc(at.npc).wounds);
+                let boards = self.options.on(Key::Crew) && dice > 0;
+                let target = if boards { self.board_target(&at, log) } else { None };
+                let then = if target.is_some() { done } else { next };
+                self.push(Item::Npc(Task::Pennants(Activation {
+                    target: at.target.or(target),
+                    ..then
+                })));
+                if let Some(target) = target {
+                    self.npc_boards(at.npc, target, dice, bonus);
+                }
             }
+            // The White Whale's alone (L-239).
+            Pennant::Ram(_) => self.push(Item::Npc(Task::Pennants(next))),
         }
     }
 
@@ -138,13 +152,15 @@ impl Logbook {
         self.turn_counter(at.npc, acted, log);
         if self.npc(at.npc).cell.is_some() {
             self.spread_fire(Ship::Npc(at.npc), log);
+            let recruit = self.npc(at.npc).side().passives.recruit;
+            self.heal(at.npc, recruit, Rule(212), log);
         }
     }
 
     /// A ship on a mooring that performed no action moves one cell, the lowest direction that is
     /// free (L-213).
     fn leave_mooring(&mut self, npc: u8, cell: Cell, log: &mut Log<Event>) -> bool {
-        if self.chart.harbour_at(cell).is_none() {
+        if self.chart.harbour_at(cell).is_none() || self.is_held(Ship::Npc(npc)) {
             return false;
         }
         let draft2 = self.npc(npc).side().draft2;
@@ -173,10 +189,9 @@ impl Logbook {
         }
     }
 
-    /// The card goes to the box, and a new one lies face down in its place (L-162).
+    /// A new card lies face down in the place of one that is gone (L-162).
     pub(crate) fn replace_npc(&mut self, npc: u8, log: &mut Log<Event>) {
-        let super::Npc { card, of, .. } = *self.npc(npc);
-        self.npc_deck.lay_in_box(card);
+        let of = self.npc(npc).of;
         let came = self.npc_deck.drawn;
         if let Some(card) = self.npc_deck.draw(&mut self.streams.npcs) {
             *self.npc_mut(npc) = super::Npc::face_down(card, of, came);

@@ -39,10 +39,17 @@ pub const fn seal_of(pc: Pc) -> u8 {
 }
 
 impl NpcDeck {
-    /// The deck, and the cards that lie face down before the seats (L-025, L-032 to L-034).
-    pub(crate) fn set_up(options: &Options, rng: &mut Rng) -> (NpcDeck, List<Npc, MOST_NPCS>) {
+    /// The deck, and the cards that lie face down before the seats; those that lie in the shipyard or
+    /// are sailed are no part of it (L-025, L-028, L-031 to L-034).
+    pub(crate) fn set_up(
+        options: &Options,
+        ashore: u64,
+        rng: &mut Rng,
+    ) -> (NpcDeck, List<Npc, MOST_NPCS>) {
         let mut deck = NpcDeck { balanced: options.on(Key::BalancedNpc), ..NpcDeck::default() };
-        let cards = CardNo::all().filter(|card| takes_part(options, *card)).map(CardNo::number);
+        let takes_part =
+            |card: &CardNo| takes_part(options, *card) && ashore >> card.number() & 1 == 0;
+        let cards = CardNo::all().filter(takes_part).map(CardNo::number);
         let mut of_level: [Vec<u8>; 3] = Default::default();
         cards.for_each(|card| of_level[3 - usize::from(level(card)).min(3)].push(card));
         let [depths, middle, mut top] = of_level;
@@ -170,7 +177,7 @@ impl NpcDeck {
 
 /// Without the option the White Whale is replaced whenever she is drawn (L-034); card 43 enters on
 /// a tile that is not in the game without the extra ones (L-034, D-101).
-fn takes_part(options: &Options, card: CardNo) -> bool {
+pub(crate) fn takes_part(options: &Options, card: CardNo) -> bool {
     let npc = card.npc();
     (options.on(Key::WhiteWhale) || !npc.white_whale)
         && (options.on(Key::ExtraTiles) || !npc.tile.tile().optional)
@@ -196,7 +203,7 @@ mod tests {
     use super::*;
 
     fn set_up(options: &Options, seed: u64) -> (NpcDeck, List<Npc, MOST_NPCS>) {
-        NpcDeck::set_up(options, &mut Rng::new(seed))
+        NpcDeck::set_up(options, 0, &mut Rng::new(seed))
     }
 
     #[test]

@@ -39,14 +39,21 @@ impl Logbook {
             _ => None,
         });
         let ships = self.ships();
-        let candidates = self.candidates(npc, &ships, points.unwrap_or(0));
+        let boards = self.boards_next(npc, 0);
+        let candidates = self.candidates(npc, &ships, points.unwrap_or(0), boards);
         let choice = target::target(side.role, side.flags.is_legend(), &candidates)?;
         Some((ships[choice.id as usize], choice.why))
     }
 
     /// The enemies that no rule excludes, as the choice sees them; each by its place among the
     /// ships (L-218 to L-222).
-    pub(super) fn candidates(&self, npc: u8, ships: &[Ship], points: u8) -> Vec<Candidate> {
+    pub(super) fn candidates(
+        &self,
+        npc: u8,
+        ships: &[Ship],
+        points: u8,
+        boards: bool,
+    ) -> Vec<Candidate> {
         let Some(cell) = self.npc(npc).cell else { return Vec::new() };
         let own = ships.iter().position(|ship| *ship == Ship::Npc(npc)).unwrap_or(0);
         let sea = OnceCell::new();
@@ -54,12 +61,13 @@ impl Logbook {
         let enemies = (0..).zip(ships).filter(|(_, ship)| self.preys_on(npc, **ship));
         let seen = enemies.filter_map(|(id, ship)| {
             let (at, _) = self.berth(*ship)?;
-            let path = self.positions(npc, at).filter_map(|position| sea().points(position)).min();
+            let free = self.positions(npc, *ship, boards).into_iter();
+            let path = free.filter_map(|position| sea().points(position)).min();
             Some(Candidate {
                 id,
                 role: ship.npc().map(|other| self.npc(other).side().role),
                 visible: self.sees(cell, at),
-                in_position: self.is_position(npc, cell, at),
+                in_position: self.in_position(npc, *ship, boards),
                 reachable: path.is_some_and(|path| path <= points),
                 path,
                 distance: cell.distance(at),
@@ -80,9 +88,17 @@ impl Logbook {
     }
 
     /// The free cells from which a ship could attack a target there (L-223).
-    fn positions(&self, npc: u8, target: Cell) -> impl Iterator<Item = Cell> {
-        let near = within(target, self.range(npc));
-        near.filter(move |cell| self.is_position(npc, *cell, target) && self.is_free(npc, *cell))
+    fn positions(&self, npc: u8, target: Ship, boards: bool) -> Vec<Cell> {
+        let free = |cell: &Cell| self.is_free(npc, *cell);
+        match self.berth(target) {
+            Some(_) if boards => {
+                self.boarding_positions(npc, target).into_iter().filter(free).collect()
+            }
+            Some((at, _)) => within(at, self.range(npc))
+                .filter(|cell| self.is_position(npc, *cell, at) && free(cell))
+                .collect(),
+            None => Vec::new(),
+        }
     }
 
     /// The movement towards the target: turning where it lies in position, going to the best
@@ -93,7 +109,8 @@ impl Logbook {
             return false;
         };
         self.follow(&[], points);
-        if self.is_position(npc, cell, prey) {
+        let boards = self.boards_next(npc, at.next);
+        if self.in_position(npc, target, boards) {
             let turned = !on_flank(cell, self.npc(npc).heading, prey);
             if turned {
                 self.turn_to_target(at, log);
@@ -101,7 +118,9 @@ impl Logbook {
             return turned;
         }
         let sea = Sea::around(cell, self.waters(npc, &[]));
-        let Some(goal) = self.best_position(npc, target, prey, points, &sea) else { return false };
+        let Some(goal) = self.best_position(npc, target, prey, (points, boards), &sea) else {
+            return false;
+        };
         let through = !sea.reaches(goal);
         let waters = self.waters(npc, &[goal]);
         let inward = Field::to(&waters, &[goal], cell, through);
@@ -131,7 +150,7 @@ impl Logbook {
         npc: u8,
         target: Ship,
         prey: Cell,
-        points: u8,
+        (points, boards): (u8, bool),
         sea: &Sea,
     ) -> Option<Cell> {
         let heading = self.berth(target).map(|(_, heading)| heading)?;
@@ -150,7 +169,8 @@ impl Logbook {
             let within = cost <= points;
             (!within, cost, exposed, if within { others(*cell) } else { 0 }, *order)
         };
-        let reached = self.positions(npc, prey).filter(|cell| sea.points(*cell).is_some());
+        let free = self.positions(npc, target, boards).into_iter();
+        let reached = free.filter(|cell| sea.points(*cell).is_some());
         reached.enumerate().min_by_key(rank).map(|(_, cell)| cell)
     }
 

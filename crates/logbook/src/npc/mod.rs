@@ -14,6 +14,8 @@ mod trade;
 #[cfg(test)]
 mod trial;
 
+use std::fmt;
+
 use engine::{List, Log};
 
 use crate::board::damage::Damage;
@@ -26,7 +28,7 @@ use crate::{Cell, Dir, Goods, Pc, Ship};
 pub const MOST_STEPS: usize = 12;
 
 /// A ship that sails by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Npc {
     /// Its card, from 1.
     pub card: u8,
@@ -58,6 +60,24 @@ pub struct Npc {
     pub money: u32,
     /// Goods it gained.
     pub goods: Goods,
+    /// Crew it lost (L-184).
+    pub wounds: u8,
+}
+
+/// Of wounds nothing is said where there are none.
+impl fmt::Debug for Npc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = f.debug_struct("Npc");
+        macro_rules! each {
+            ($($field:ident)*) => { $(text.field(stringify!($field), &self.$field);)* };
+        }
+        each!(card of came up cell heading water fire chain last);
+        each!(hit_by counter at money goods);
+        if self.wounds > 0 {
+            each!(wounds);
+        }
+        text.finish()
+    }
 }
 
 impl Npc {

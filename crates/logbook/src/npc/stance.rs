@@ -3,6 +3,9 @@
 use super::path::{Entering, Waters};
 use crate::chart::faces::on_flank;
 use crate::chart::spiral::CELLS;
+use crate::chart::within;
+use crate::content::Pennant;
+use crate::options::Key;
 use crate::state::Logbook;
 use crate::{Cell, Dir, Ship};
 
@@ -19,6 +22,45 @@ impl Logbook {
             && !self.is_mooring(cell)
             && !self.is_in_fog(cell)
             && self.sees(cell, target)
+    }
+
+    /// Is boarding the next attack of a ship, from this pennant on (L-223)?
+    pub(super) fn boards_next(&self, npc: u8, from: u8) -> bool {
+        let pennants = self.npc(npc).side().pennants.iter().skip(from.into());
+        let crew = self.options.on(Key::Crew);
+        let mut attacks = pennants.filter_map(|pennant| match pennant {
+            Pennant::Shoot { .. } => Some(false),
+            Pennant::Board { .. } if crew => Some(true),
+            _ => None,
+        });
+        attacks.next().unwrap_or(false)
+    }
+
+    /// The cells from which a ship could board another, free or her own: beside the target, and on a
+    /// flank of it where there is such a cell (L-223).
+    pub(super) fn boarding_positions(&self, npc: u8, target: Ship) -> Vec<Cell> {
+        let Some((at, heading)) = self.berth(target) else { return Vec::new() };
+        let own = self.npc(npc).cell;
+        let open = |cell: &Cell| own == Some(*cell) || self.is_free(npc, *cell);
+        let near = within(at, 1).filter(|cell| self.is_position(npc, *cell, at) && open(cell));
+        let mut cells: Vec<Cell> = near.collect();
+        let draft2 = self.npc(npc).side().draft2;
+        let alongside = |cell: &Cell| on_flank(at, heading, *cell) && self.can_lie(*cell, draft2);
+        if cells.iter().any(alongside) {
+            cells.retain(alongside);
+        }
+        cells
+    }
+
+    /// Is a ship in attack position on another (L-223)?
+    pub(super) fn in_position(&self, npc: u8, target: Ship, boards: bool) -> bool {
+        let Some((cell, (at, _))) = self.npc(npc).cell.zip(self.berth(target)) else {
+            return false;
+        };
+        match boards {
+            true => self.boarding_positions(npc, target).contains(&cell),
+            false => self.is_position(npc, cell, at),
+        }
     }
 
     /// Can a ship shoot at another as she lies (L-125, L-126, L-229)?

@@ -6,11 +6,11 @@ use engine::{Options as _, Rng};
 use super::{Key, Options};
 
 /// So many sets in all.
-const SAMPLES: usize = 120;
+const SAMPLES: usize = 180;
 /// So many fields of a set drawn at random are drawn anew.
 const REDRAWN: usize = 12;
 
-/// The presets at every table size, then each option of one of them changed once, then sets drawn at
+/// The presets at every table size, then each option of two of them changed once, then sets drawn at
 /// random; each once, and all of the fewest rounds.
 pub(super) fn samples() -> Vec<Options> {
     let mut found = Vec::new();
@@ -22,11 +22,13 @@ pub(super) fn samples() -> Vec<Options> {
     for seats in 2..=4 {
         add(Options::light(seats));
         add(Options::standard(seats));
+        add(Options::expert(seats));
     }
     for (at, field) in Options::FIELDS.iter().enumerate() {
         let last = field.values.count() - 1;
         for place in [0, 1, last].into_iter().filter(|place| *place <= last) {
             add(Options::standard(3).and_then(|usual| change(&usual, at, place)));
+            add(Options::expert(3).and_then(|usual| change(&usual, at, place)));
         }
     }
     let mut rng = Rng::new(1);
@@ -35,7 +37,8 @@ pub(super) fn samples() -> Vec<Options> {
 }
 
 fn drawn(rng: &mut Rng) -> Option<Options> {
-    let mut options = Options::standard(2)?;
+    let expert = rng.chance(1, 2);
+    let mut options = if expert { Options::expert(2) } else { Options::standard(2) }?;
     for _ in 0..REDRAWN {
         let at = rng.below(Options::FIELDS.len() as u32) as usize;
         let place = rng.below(Options::FIELDS[at].values.count().into()) as u16;

@@ -24,29 +24,37 @@ impl Logbook {
 
     pub(crate) fn up_cost(&self, pc: Pc) -> Option<u32> {
         let board = self.board(pc);
-        board.printed().level(board.level).up_cost
+        if board.company.of_cards {
+            return None;
+        }
+        let cost = board.printed().level(board.level).up_cost;
+        cost.map(|price| self.yard_price(pc, price))
     }
 
     /// The ship reaches its next level, with all that was aboard (L-297).
     pub(super) fn level_up(&mut self, pc: Pc, port: Option<TileId>, log: &mut Log<Event>) {
         let Some(price) = self.up_cost(pc) else { return };
         self.purchase(pc, Item::Level, price, Rule(297), port, log);
-        let refit = self.refit(pc, log, |board| {
-            board.level += 1;
-            board.change_ship()
-        });
-        (0..refit.cannons).for_each(|_| log.tell(|| Event::CannonLost(pc)));
-        self.set_adrift(pc, refit.overboard, None, log);
+        self.change_ship(pc, [0; 2], |board| board.level += 1, log);
     }
-}
 
-impl Board {
-    /// Everything is reloaded in the hold of a new ship, which has no damage: goods that do not fit
-    /// go overboard, cannons return to the supply, and tracks stay as they are (L-071, L-296).
-    fn change_ship(&mut self) -> Refit {
-        let refit = self.hold.refit(self.layout(), 0);
-        self.hold = refit.hold;
-        self.chain = 0;
-        refit
+    /// A seat changes ship: everything is reloaded in the new hold, which has no damage but what a
+    /// captured ship brings. Goods that do not fit go overboard, cannons return to the supply, and
+    /// tracks stay as they are (L-071, L-191, L-296).
+    pub(crate) fn change_ship(
+        &mut self,
+        pc: Pc,
+        damage: [u8; 2],
+        change: impl FnOnce(&mut Board),
+        log: &mut Log<Event>,
+    ) {
+        let Refit { overboard, cannons, .. } = self.refit(pc, log, |board| {
+            change(board);
+            let refit = board.hold.refit(board.layout(), board.company.cabins, damage);
+            (board.hold, board.chain) = (refit.hold, 0);
+            refit
+        });
+        (0..cannons).for_each(|_| log.tell(|| Event::CannonLost(pc)));
+        self.set_adrift(pc, overboard, None, log);
     }
 }

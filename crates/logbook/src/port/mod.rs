@@ -1,9 +1,12 @@
 //! Ports, taverns, shipyards and markets (2.9, 2.19, 2.22, 2.23, 2.25).
 
+pub mod ashore;
 pub mod exchange;
 pub mod level;
 pub mod market;
 mod mending;
+pub(crate) mod recruits;
+pub mod ships;
 pub mod stock;
 mod tavern;
 mod trade;

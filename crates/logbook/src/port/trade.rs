@@ -11,13 +11,23 @@ use crate::state::Logbook;
 use crate::{Good, Goods, Nation, Pc};
 
 impl Stall {
-    /// The sections of its row, from left to right.
+    /// The sections of its row on side A, from left to right.
     pub fn sections(self) -> &'static [Section; 3] {
-        MarketTile::of(self.tile).row(Side::A, self.row)
+        self.sections_on(Side::A)
+    }
+
+    /// The same on a side of the market tiles (L-338).
+    pub fn sections_on(self, side: Side) -> &'static [Section; 3] {
+        MarketTile::of(self.tile).row(side, self.row)
     }
 }
 
 impl Logbook {
+    /// The sections of a row, on the side of the market tiles in play (L-338).
+    pub(crate) fn sections(&self, stall: Stall) -> &'static [Section; 3] {
+        stall.sections_on(self.options.market_side())
+    }
+
     /// Is this row of a nation's market open to a seat? Contraband always, what is legal unless
     /// trade with it is banned (L-116, L-255).
     fn is_row_open(&self, pc: Pc, nation: Nation, row: Row) -> bool {
@@ -52,7 +62,7 @@ impl Logbook {
 
     /// What so many goods of a row cost now.
     pub(crate) fn price_of(&self, stall: Stall, n: u8) -> u32 {
-        let prices = asked(stall.sections());
+        let prices = asked(self.sections(stall));
         self.markets.market.purchase(stall, self.bought(stall), n, prices)
     }
 
@@ -70,7 +80,7 @@ impl Logbook {
         let Some(stall) = self.on_sale(pc, tile, row) else { return };
         let (good, port) = (stall.good(), tile.number());
         let price = self.price_of(stall, n);
-        let raw = self.markets.market.cost(stall, n, asked(stall.sections()));
+        let raw = self.markets.market.cost(stall, n, asked(self.sections(stall)));
         if let Some(visit) = &mut self.turn.visit {
             let lot = &mut visit.bought[stall.tile.index()];
             *lot = lot.with(n, raw);
@@ -101,7 +111,7 @@ impl Logbook {
         let Some(nation) = self.port_nation(tile) else { return };
         let Some(stall) = self.buyer(pc, tile, row, good) else { return };
         let seller = Seller { merchant: self.has_merchant(pc), ..Seller::default() };
-        let (before, prices) = (self.sold(stall), offered(stall.sections()));
+        let (before, prices) = (self.sold(stall), offered(self.sections(stall)));
         let goods = Goods::of(good, n - oil).plus(Goods::of(Good::Oil, oil));
         goods.iter().for_each(|(good, n)| _ = self.board_mut(pc).hold.take(good, n));
         // Sold goods go to the supply before some of it refills another row (L-336).

@@ -4,9 +4,11 @@
 use engine::Log;
 
 use crate::board::Board;
+use crate::board::company::Company;
 use crate::board::tracks::Fitting;
-use crate::content::{Ammunition, ShipUpgrade, Side, TileId, WOOD};
+use crate::content::{Ammunition, ShipUpgrade, Side, TileId, WOOD, YardPrice};
 use crate::event::{Event, Item, Rule};
+use crate::options::Key;
 use crate::state::Logbook;
 use crate::{Good, Goods, Pc};
 
@@ -22,12 +24,26 @@ impl Fitting {
         Fitting::Ammo(Ammunition::Chain),
     ];
 
-    /// Its list price, for which it is also taken back (L-287, L-290, L-299).
-    pub fn price(self) -> u32 {
+    fn listed(self) -> YardPrice {
         match self {
-            Fitting::Ship(upgrade) => upgrade.price().on(Side::A),
-            Fitting::Ammo(ammo) => ammo.price().on(Side::A),
+            Fitting::Ship(upgrade) => upgrade.price(),
+            Fitting::Ammo(ammo) => ammo.price(),
         }
+    }
+
+    /// Its list price on side A, and where there is no shipyard board (L-287, L-299).
+    pub fn price(self) -> u32 {
+        self.price_on(Side::A)
+    }
+
+    /// Its list price on a side of the shipyard (L-287, L-299).
+    pub fn price_on(self, side: Side) -> u32 {
+        self.listed().on(side)
+    }
+
+    /// The access it needs there (L-287).
+    pub fn access(self, side: Side) -> u8 {
+        self.listed().access(side)
     }
 }
 
@@ -44,7 +60,10 @@ impl Board {
             }
             Fitting::Ship(ShipUpgrade::Sails) => tracks.sails < self.hull().sails,
             Fitting::Ship(ShipUpgrade::LongGuns) => tracks.long_guns < LONG_GUNS,
-            Fitting::Ship(ShipUpgrade::Boat | ShipUpgrade::Cabin) => false,
+            Fitting::Ship(ShipUpgrade::Boat) => self.company.boats < self.boat_limit(),
+            Fitting::Ship(ShipUpgrade::Cabin) => {
+                self.company.cabins < self.layout().cabins() && self.hold.clone().build_cabin()
+            }
             Fitting::Ammo(ammo) => !tracks.owns(ammo),
         }
     }
@@ -57,19 +76,30 @@ impl Board {
             Fitting::Ship(ShipUpgrade::CannonUpgrade) => tracks.cannon_upgrades > 0,
             Fitting::Ship(ShipUpgrade::Sails) => tracks.sails > 0,
             Fitting::Ship(ShipUpgrade::LongGuns) => tracks.long_guns > 0,
-            Fitting::Ship(ShipUpgrade::Boat | ShipUpgrade::Cabin) => false,
+            Fitting::Ship(ShipUpgrade::Boat) => self.company.boats > 0,
+            Fitting::Ship(ShipUpgrade::Cabin) => {
+                self.company.cabins > self.hold.cabins() || self.hold.is_last_cabin_sound()
+            }
             Fitting::Ammo(ammo) => tracks.owns(ammo),
         }
     }
 
     fn fit(&mut self, fitting: Fitting, on: bool) {
         match fitting {
-            Fitting::Ship(upgrade) => match self.fittings.covered(upgrade) {
-                Some(covered) if on => *covered += 1,
-                Some(covered) => *covered -= 1,
-                None if on => _ = self.hold.stow_cannon(),
-                None => _ = self.hold.take_cannon(),
-            },
+            Fitting::Ship(ShipUpgrade::Cannon) if on => _ = self.hold.stow_cannon(),
+            Fitting::Ship(ShipUpgrade::Cannon) => _ = self.hold.take_cannon(),
+            Fitting::Ship(upgrade) => {
+                let Company { boats, cabins, .. } = &mut self.company;
+                let covered = match upgrade {
+                    ShipUpgrade::Boat => Some(boats),
+                    ShipUpgrade::Cabin => Some(cabins),
+                    upgrade => self.fittings.covered(upgrade),
+                };
+                if let Some(covered) = covered {
+                    *covered = if on { *covered + 1 } else { *covered - 1 };
+                }
+                self.hold.match_cabins(self.company.cabins);
+            }
             Fitting::Ammo(ammo) => self.fittings.set(ammo, on),
         }
     }
@@ -84,9 +114,16 @@ impl Logbook {
         self.refit(pc, log, |board| board.fit(fitting, true));
     }
 
-    /// May it buy one (L-287)?
-    pub(crate) fn may_buy_fitting(&self, pc: Pc, fitting: Fitting) -> bool {
-        self.can_pay(pc, fitting.price()) && self.board(pc).can_fit(fitting)
+    /// What shipyards sell, in the order of every list: where nobody has a crew neither boats nor
+    /// cabins nor grapeshot (L-287, section 4).
+    pub(crate) fn fittings(&self) -> impl Iterator<Item = Fitting> + use<> {
+        let crew = self.options.on(Key::Crew);
+        Fitting::all().filter(move |fitting| crew || Fitting::SOLD.contains(fitting))
+    }
+
+    /// What one costs a seat (L-273, L-287).
+    pub(crate) fn fitting_price(&self, pc: Pc, fitting: Fitting) -> u32 {
+        self.yard_price(pc, fitting.price_on(self.options.yard_side()))
     }
 
     pub(super) fn buy_fitting(
@@ -96,7 +133,14 @@ impl Logbook {
         port: Option<TileId>,
         log: &mut Log<Event>,
     ) {
-        self.purchase(pc, Item::Fitting(fitting), fitting.price(), Rule(287), port, log);
+        self.purchase(
+            pc,
+            Item::Fitting(fitting),
+            self.fitting_price(pc, fitting),
+            Rule(287),
+            port,
+            log,
+        );
         self.take_fitting(pc, fitting, log);
     }
 
@@ -108,7 +152,7 @@ impl Logbook {
         port: Option<TileId>,
         log: &mut Log<Event>,
     ) {
-        let (item, price) = (Item::Fitting(fitting), fitting.price());
+        let (item, price) = (Item::Fitting(fitting), self.fitting_price(pc, fitting));
         self.hand_in(pc, item, price, Rule(290), port, log);
         self.refit(pc, log, |board| board.fit(fitting, false));
     }

@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::fact::Fact;
 use crate::options::Key;
 use crate::sailing::Task;
-use crate::sea::adrift::{Adrift, Token};
+use crate::sea::adrift::Token;
 use crate::state::{Logbook, MOST_TILES};
 use crate::{Cell, Nation, Pc};
 
@@ -116,7 +116,7 @@ impl Logbook {
         }
         let drawn = self.streams.barrels.below(self.barrels.len() as u32);
         let what = Token::Barrel(self.barrels.remove(drawn as usize));
-        self.adrift.push(Adrift { cell, what });
+        self.set_afloat(cell, what);
         log.tell(|| Event::Adrift { cell, roll });
     }
 }

@@ -2,7 +2,9 @@
 
 pub mod allowance;
 pub mod explore;
+pub mod fish;
 pub mod pick_up;
+pub mod ram;
 pub mod voyage;
 
 use engine::Log;
@@ -24,6 +26,10 @@ pub struct Sailing {
     pub spared: u8,
     /// Where it could last have stopped (D-93).
     pub free: Cell,
+    /// Cells entered one after the other in the last direction (L-199).
+    pub straight: u8,
+    /// Has it fished (L-205)?
+    pub fished: bool,
 }
 
 /// A part of a movement.

@@ -57,7 +57,7 @@ impl Logbook {
 
     /// Takes up a token; the goods it brings are to be loaded.
     fn take_up(&mut self, pc: Pc, at: usize, log: &mut Log<Event>) -> Goods {
-        let Adrift { cell, what } = self.adrift.remove(at);
+        let Adrift { cell, what, .. } = self.adrift.remove(at);
         let barrel = match what {
             Token::Barrel(kind) => Some(kind),
             Token::Counter { .. } | Token::Oil => None,
@@ -77,8 +77,9 @@ impl Logbook {
     /// two seats, make a fame and go back (L-104).
     fn open_barrel(&mut self, pc: Pc, kind: BarrelKind, log: &mut Log<Event>) -> Goods {
         log.reveal();
-        let Loot { money, goods, clue, .. } = kind.barrel().loot;
+        let Loot { money, goods, clue, crew } = kind.barrel().loot;
         self.gain_money(pc, money, Rule(104), log);
+        self.gain_crew(pc, crew, Rule(104), log);
         if clue {
             self.gain_clue(pc, log);
         }

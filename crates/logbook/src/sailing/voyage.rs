@@ -121,6 +121,7 @@ impl Logbook {
         let left = allowance.checked_sub(self.cost(to)).ok_or(WhyNot::NoPoints)?;
         WhyNot::Shallow.unless(self.can_lie(to, draft2))?;
         WhyNot::Stranded.unless(!self.is_stranded(pc))?;
+        WhyNot::Held.unless(!self.is_held(Ship::Pc(pc)))?;
         if self.is_shut(pc, to) && !self.leads_out(pc, to, dir, left, draft2) {
             let taken = self.is_taken(to, Ship::Pc(pc));
             return Err(if taken { WhyNot::Taken } else { WhyNot::Unwanted });
@@ -168,7 +169,7 @@ impl Logbook {
     }
 
     /// The movement begins, if it has not (L-045, L-081).
-    fn set_sail(&mut self, pc: Pc) {
+    pub(super) fn set_sail(&mut self, pc: Pc) {
         if self.turn.sailing.is_none() {
             let free = self.board(pc).cell.unwrap_or_default();
             self.turn.sailing = Some(Sailing { free, ..Sailing::default() });
@@ -192,9 +193,11 @@ impl Logbook {
         self.set_sail(pc);
         let (spent, from) = (self.cost(to), self.board(pc).cell.unwrap_or(to));
         let stays = !self.is_shut(pc, to);
+        let ahead = self.board(pc).heading == dir;
         let Some(sailing) = &mut self.turn.sailing else { return };
         let allowance = *sailing.allowance.get_or_insert(fixed);
         sailing.spent += spent;
+        sailing.straight = if ahead && sailing.cells > 0 { sailing.straight + 1 } else { 1 };
         sailing.cells += 1;
         if stays {
             sailing.free = to;

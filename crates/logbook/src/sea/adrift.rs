@@ -1,14 +1,30 @@
 //! What floats (2.8). Without flotation nothing sinks with time (L-106).
 
+use std::fmt;
+
 use crate::{Cell, Goods, Pc};
 
 /// A token afloat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Adrift {
     /// Where.
     pub cell: Cell,
     /// What.
     pub what: Token,
+    /// Time steps until it sinks, where tokens sink (L-105).
+    pub left: Option<u8>,
+}
+
+/// Of time nothing is said where nothing sinks.
+impl fmt::Debug for Adrift {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = f.debug_struct("Adrift");
+        text.field("cell", &self.cell).field("what", &self.what);
+        if let Some(left) = self.left {
+            text.field("left", &left);
+        }
+        text.finish()
+    }
 }
 
 /// What a token is.

@@ -5,10 +5,10 @@ use engine::Log;
 use super::Task;
 use crate::agenda::Item;
 use crate::content::{EventCard, Happening, Row, TileId};
-use crate::event::Event;
+use crate::event::{Event, Rule};
 use crate::options::Key;
 use crate::port::market::Stock;
-use crate::sea::adrift::{Adrift, Token};
+use crate::sea::adrift::Token;
 use crate::state::Logbook;
 use crate::{By, Nation, Pc, Ship};
 
@@ -198,6 +198,15 @@ impl Logbook {
         log.tell(|| Event::Taken { tile, nation });
     }
 
+    /// A seat that was in a port in its turn loses one of its crew for each active mission (L-406).
+    pub(super) fn stow_away(&mut self, pc: Pc, log: &mut Log<Event>) {
+        let board = self.board(pc);
+        if self.is_in_force(Happening::Stowaway) && board.company.in_port {
+            let n = board.missions.len() as u8;
+            self.lose_crew(pc, n, By::Event, Rule(406), log);
+        }
+    }
+
     /// What waited for the turn of this seat comes up on a D20 place (L-399 to L-401).
     pub(crate) fn come_up(&mut self, pc: Pc, log: &mut Log<Event>) {
         while let Some(at) = self.weather.waiting.iter().position(|card| {
@@ -213,7 +222,7 @@ impl Logbook {
             let cell = self.designated(roll);
             match EventCard::new(card).happening() {
                 Happening::Whaler { .. } => {
-                    self.adrift.push(Adrift { cell, what: Token::Oil });
+                    self.set_afloat(cell, Token::Oil);
                     log.tell(|| Event::Adrift { cell, roll: Some(roll) });
                 }
                 _ => self.float_barrel(cell, Some(roll), log),

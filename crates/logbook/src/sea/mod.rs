@@ -2,6 +2,7 @@
 
 pub mod adrift;
 pub mod cards;
+pub mod flotation;
 pub mod kraken;
 pub mod monster;
 pub mod places;
@@ -14,7 +15,7 @@ use engine::{List, Log};
 use crate::event::Event;
 use crate::pile::Pile;
 use crate::state::Logbook;
-use crate::{Cell, Dir};
+use crate::{Cell, Dir, Pc};
 
 /// What the sea is like.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -46,6 +47,8 @@ pub enum Task {
     Icons(u8),
     /// The cards of the Kraken move it, so many of them left (L-417).
     Kraken(u8),
+    /// Crew of a seat that was in a port stays ashore (L-406).
+    Stowaway(Pc),
 }
 
 impl Logbook {
@@ -56,6 +59,7 @@ impl Logbook {
             Task::Draw => self.draw_event(log),
             Task::Icons(card) => self.resolve_icons(card, log),
             Task::Kraken(left) => self.prowl(left, log),
+            Task::Stowaway(pc) => self.stow_away(pc, log),
         }
     }
 }

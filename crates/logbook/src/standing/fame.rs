@@ -10,9 +10,10 @@ use crate::state::Logbook;
 /// Every so many of the upgrades printed on a board cover an icon of fame (L-069).
 const PRINTED_A_FAME: u32 = 3;
 
-/// The icons of fame that a board's tracks and printed upgrades cover (L-069, D-04).
+/// The icons of fame that a board's tracks, printed upgrades and boxes cover (L-068, L-069, D-04).
 fn icons(board: &Board) -> u8 {
-    board.fittings.fame() + (board.bought.count_ones() / PRINTED_A_FAME) as u8
+    let printed = (board.bought.count_ones() / PRINTED_A_FAME) as u8;
+    board.fittings.fame() + printed + board.company_fame()
 }
 
 impl Logbook {
@@ -31,6 +32,7 @@ impl Logbook {
                 log.tell(|| Event::Era { level });
             }
         }
+        self.renew_tavern(fame, log);
     }
 
     /// Fame is taken back, as far as there is any (L-011, L-069, L-168).

@@ -195,7 +195,7 @@ fn counters_stay_afloat_without_flotation() {
     scene.pc(Pc(0), Cell::CENTRE, N);
     scene.pc(Pc(1), Cell::new(3, 0), N);
     let what = Token::Counter { pc: Pc(0), mission: 37 };
-    scene.game.adrift.push(Adrift { cell: Cell::new(2, 1), what });
+    scene.game.adrift.push(Adrift { cell: Cell::new(2, 1), what, left: None });
     for _ in 0..6 {
         scene.act(A::EndTurn).act(A::EndTurn);
     }

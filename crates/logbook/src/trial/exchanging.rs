@@ -123,7 +123,8 @@ fn a_mission_keeps_its_progress_and_its_counter() {
     mission(&mut scene, ME, 40, false);
     scene.board(ME).missions[0].done = 1;
     scene.board(ME).missions[0].count = 2;
-    let counter = |pc| Adrift { cell: Cell::new(3, 0), what: Token::Counter { pc, mission: 40 } };
+    let counter =
+        |pc| Adrift { cell: Cell::new(3, 0), what: Token::Counter { pc, mission: 40 }, left: None };
     scene.game.adrift.push(counter(ME));
     let given = scene.board(ME).missions[0];
     scene.act(A::Exchange(YOU)).act(A::GiveMission(0)).act(A::Propose).act(A::Accept);

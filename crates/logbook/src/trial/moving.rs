@@ -185,7 +185,11 @@ fn three_barrels_make_a_fame_with_two_seats() {
     scene.game.barrels.clear();
     let money = 11; // 1000 doubloons
     for _ in 0..3 {
-        scene.game.adrift.push(Adrift { cell: Cell::CENTRE, what: Token::Barrel(money) });
+        scene.game.adrift.push(Adrift {
+            cell: Cell::CENTRE,
+            what: Token::Barrel(money),
+            left: None,
+        });
     }
     scene.act(A::PickUp);
     let board = scene.game.board(Pc(0));
@@ -197,7 +201,7 @@ fn three_barrels_make_a_fame_with_two_seats() {
 fn nobody_else_picks_up_a_counter() {
     let mut scene = alone();
     let what = Token::Counter { pc: Pc(1), mission: 37 };
-    scene.game.adrift.push(Adrift { cell: Cell::CENTRE, what });
+    scene.game.adrift.push(Adrift { cell: Cell::CENTRE, what, left: None });
     assert!(!scene.offers(A::PickUp), "L-382");
 }
 

@@ -61,6 +61,24 @@ impl Scene {
         Scene::open_sea(Options::default())
     }
 
+    /// Expert, so many seats, on the open sea: each with a Nao, and empty places ashore.
+    pub fn expert(seats: u8) -> Scene {
+        Scene::of_cards(Options::expert(seats).expect("a table"))
+    }
+
+    /// By these options, in which ships are cards: each seat begins with a Nao.
+    pub fn of_cards(options: Options) -> Scene {
+        let mut scene = Scene::open_sea(options);
+        for pc in Pc::all(options.seats()).filter(|pc| options.has_card(*pc)) {
+            let card = if pc.0 % 2 == 0 { 1 + pc.0 / 2 } else { 8 + pc.0 / 2 };
+            scene.game.take_ship(pc, card, [0; 2], &mut Log::silent());
+        }
+        scene.game.ashore = Default::default();
+        scene.game.deal_npcs();
+        scene.game.npcs.clear();
+        scene
+    }
+
     /// A drawn sea; whoever is drawn on it lies heading north.
     pub fn drawn(drawing: &str) -> Scene {
         let mut scene = Scene::light();
@@ -205,8 +223,13 @@ impl Scene {
     /// The first seat moored in the port of this tile, the only one on the map, with an empty
     /// market whose tiles lie in the order of the printed examples.
     pub fn in_port(tile: u8) -> Scene {
+        Scene::light().at_port(tile)
+    }
+
+    /// The same in another scene.
+    pub fn at_port(self, tile: u8) -> Scene {
         use Nation::{England, France, Holland, Spain};
-        let mut scene = Scene::light();
+        let mut scene = self;
         scene.tiles(&[(tile, 0)]);
         let mooring = scene.mooring();
         scene.pc(Pc(0), mooring, Dir::NORTH);

@@ -139,7 +139,7 @@ fn barrels_are_unknown_until_they_are_picked_up() {
         scene.game.barrels.retain(|kind| *kind > 1);
         scene.game.barrels.push(kinds[0]);
         let what = Token::Barrel(kinds[1]);
-        scene.game.adrift.push(Adrift { cell: Cell::new(1, 1), what });
+        scene.game.adrift.push(Adrift { cell: Cell::new(1, 1), what, left: None });
         scene.game
     };
     let [game, other] = [with([0, 1]), with([1, 0])];

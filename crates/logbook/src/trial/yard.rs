@@ -79,7 +79,7 @@ fn a_cannon_wants_room_in_the_hold() {
 fn buying_and_selling_back_never_earns_anything() {
     let mut scene = yard();
     (0..3).for_each(|_| _ = scene.act(A::Fit(ship(ShipUpgrade::CannonUpgrade))));
-    for fitting in Fitting::SOLD {
+    for fitting in scene.game.fittings() {
         let before = (scene.board(ME).money, scene.board(ME).fame);
         scene.act(A::Fit(fitting)).act(A::SellBack(fitting));
         let board = scene.board(ME);

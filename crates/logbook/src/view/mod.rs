@@ -2,6 +2,7 @@
 
 mod aims;
 mod allowance;
+mod assault;
 mod chances;
 mod courses;
 mod imagine;
@@ -22,6 +23,7 @@ use crate::state::Logbook;
 use crate::streams::Streams;
 
 pub use allowance::Allowance;
+pub use assault::Assault;
 pub use odds::Odds;
 pub use reach::{Danger, Reach};
 pub use why::WhyNot;

@@ -19,7 +19,8 @@ pub struct Odds {
     pub target: Target,
     /// The number to beat.
     pub defence: u8,
-    /// The damage to be expected, or the points of movement torn away, in hundredths (L-134, L-137).
+    /// The damage to be expected, the crew killed by grapeshot, or the points of movement torn away,
+    /// in hundredths; a natural 12 is left out (L-134, L-136, L-137).
     pub mean: u32,
     /// How often in a thousand shots she would be destroyed. Oil that catches fire is left out
     /// (L-145).
@@ -44,9 +45,10 @@ impl Logbook {
         let far = board.fittings.long_guns;
         let target = self.in_sights(Ship::Pc(pc), ship, far, crossing);
         let salvo = self.trained(pc, Salvo { target: ship, crossing, ..Salvo::default() }, ammo);
-        let chances = chances(&salvo.aim(self.options.most_a_die()), dice, salvo.rerolls);
+        let chances = chances(&self.aim_of(&salvo), dice, salvo.rerolls);
         let (kept, most) = match ammo {
             Ammo::Chain => (0, crate::battle::shot::MOST_CHAIN - self.chain(ship)),
+            Ammo::Grapeshot => (self.doctors(ship), u8::MAX),
             _ => (self.carpenters(ship), u8::MAX),
         };
         let harm = |points: usize| points.saturating_sub(kept.into()).min(most.into());
@@ -54,7 +56,7 @@ impl Logbook {
         let mean: u64 = each().map(|(points, chance)| harm(points) as u64 * chance).sum();
         let fatal = usize::from(self.points_to_destroy(ship, ammo));
         let destroys: u64 = match ammo {
-            Ammo::Chain | Ammo::Grapeshot => 0,
+            Ammo::Chain => 0,
             _ => each().filter(|(points, _)| harm(*points) >= fatal).map(|(_, n)| n).sum(),
         };
         Odds {
@@ -70,6 +72,7 @@ impl Logbook {
     /// How much damage at once would put an end to a ship (L-149 to L-153).
     fn points_to_destroy(&self, ship: Ship, ammo: Ammo) -> u8 {
         match ship {
+            _ if ammo == Ammo::Grapeshot => self.fit_crew(ship).max(1),
             Ship::Npc(npc) => {
                 let npc = self.npc(npc);
                 CardNo::new(npc.card).npc().robustness.saturating_sub(npc.water + npc.fire)

@@ -11,6 +11,9 @@ use crate::state::Logbook;
 use crate::turn::Task;
 use crate::{Cell, Dir, Pc, Ship};
 
+/// No purchase and no sale brings more fame at once.
+const MOST_FAME: u8 = 12;
+
 impl View {
     /// Decided from the kind of the action and from what its seat sees: nothing is drawn, rolled or
     /// turned over in any world that looks like this. When in doubt, something may be.
@@ -30,6 +33,7 @@ impl View {
                 | A::Explore
                 | A::Port(_)
                 | A::Shoot(_)
+                | A::Board(_)
                 | A::Repair
                 | A::Exchange(_)
                 | A::Layout(_)
@@ -37,16 +41,28 @@ impl View {
                 | A::Jettison(_)
                 | A::JettisonCannon,
             ) => true,
-            (Q::Port, A::Sell { .. }) => table.is_quiet_sale(asked.pc),
+            (Q::Port, A::Sell { .. }) => {
+                table.is_quiet_sale(asked.pc) && !table.may_renew(asked.pc, MOST_FAME)
+            }
+            // Fame may bring new faces to the tavern (L-345).
             (
                 Q::Port | Q::FirstPurchases,
                 A::BuyFame
                 | A::Printed(_)
                 | A::Fit(_)
-                | A::SellBack(_)
+                | A::LevelUp
+                | A::Recruit { .. }
+                | A::RecruitOwn(_)
+                | A::BuyShip { .. },
+            ) => !table.may_renew(asked.pc, MOST_FAME),
+            (
+                Q::Port | Q::FirstPurchases,
+                A::SellBack(_)
                 | A::BuyWood
                 | A::SellWood
-                | A::LevelUp
+                | A::Enrol
+                | A::Hire(_)
+                | A::Dismiss(_)
                 | A::Mend(_)
                 | A::Buy { .. }
                 | A::Done,

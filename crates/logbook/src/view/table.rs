@@ -2,15 +2,19 @@
 
 use engine::{Eye, Seat};
 
-use super::View;
+use super::{View, WhyNot};
 use crate::ask::Asked;
+use crate::battle::melee::Melee;
 use crate::battle::salvo::Salvo;
 use crate::board::Board;
+use crate::board::tracks::Fitting;
 use crate::chart::field::{Chart, Laid};
-use crate::content::MissionId;
+use crate::content::{CrewUpgrade, MissionId, Section, TileId};
 use crate::ending::Ended;
 use crate::npc::Npc;
+use crate::port::ashore::Ashore;
 use crate::port::exchange::Offer;
+use crate::port::market::Stall;
 use crate::port::stock::Markets;
 use crate::port::visit::Visit;
 use crate::sailing::Sailing;
@@ -182,6 +186,37 @@ impl View {
         &self.table.markets
     }
 
+    /// What shipyards sell at this table, in the order of every list (L-287).
+    pub fn fittings(&self) -> impl Iterator<Item = Fitting> {
+        self.table.fittings()
+    }
+
+    /// What a fitting costs a seat (L-273, L-287).
+    pub fn fitting_price(&self, pc: Pc, fitting: Fitting) -> u32 {
+        self.table.fitting_price(pc, fitting)
+    }
+
+    /// The sections of a row, on the side of the market tiles in play (L-338).
+    pub fn sections(&self, stall: Stall) -> &'static [Section; 3] {
+        self.table.sections(stall)
+    }
+
+    /// What a ship of the shipyard costs a seat in this port, or what stands in the way (L-291).
+    pub fn ship_price(&self, pc: Pc, port: TileId, place: u8, level: u8) -> Result<u32, WhyNot> {
+        self.table.sells_ship(pc, port, place, level)
+    }
+
+    /// What tavern and shipyard have laid out (L-026, L-029).
+    pub fn ashore(&self) -> &Ashore {
+        &self.table.ashore
+    }
+
+    /// How many copies of an officer or specialist are left in the bag, or in the place of their
+    /// nation (L-029).
+    pub fn recruits_left(&self, upgrade: CrewUpgrade) -> u8 {
+        self.table.left_of(upgrade)
+    }
+
     /// The missions laid aside (L-349).
     pub fn spent_missions(&self) -> impl Iterator<Item = MissionId> {
         self.table.missions.spent.iter().map(|card| MissionId::nth(*card))
@@ -221,6 +256,16 @@ impl View {
     /// The attack at hand.
     pub fn salvo(&self) -> &Salvo {
         &self.table.salvo
+    }
+
+    /// The boarding at hand, or the last.
+    pub fn melee(&self) -> &Melee {
+        &self.table.melee
+    }
+
+    /// The crew of a ship that is fit (L-181).
+    pub fn fit_crew(&self, ship: Ship) -> u8 {
+        self.table.fit_crew(ship)
     }
 
     /// The offer at hand.

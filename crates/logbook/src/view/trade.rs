@@ -1,8 +1,10 @@
 //! What a visit in port would bring, told before it is made (L-331 to L-337, L-347).
 
 use super::View;
+use crate::action::Action;
 use crate::content::{Row, TileId};
 use crate::port::market::{Sale, Seller, Stall, offered};
+use crate::port::recruits::hirings;
 use crate::{Good, Goods, Pc};
 
 impl View {
@@ -15,6 +17,25 @@ impl View {
     /// How many missions a seat would draw in a tavern to keep one of them (L-347).
     pub fn missions_drawn(&self, pc: Pc) -> u8 {
         self.table.to_draw(pc)
+    }
+
+    /// What a tavern or shipyard asks of a seat, where that is for sale to it (L-273, L-277 to L-302).
+    pub fn price(&self, pc: Pc, action: Action) -> Option<u32> {
+        let table = &self.table;
+        match action {
+            Action::Fit(fitting) | Action::SellBack(fitting) => {
+                Some(table.fitting_price(pc, fitting))
+            }
+            Action::Hire(n) => hirings().find(|offer| offer.crew == n).map(|offer| offer.price),
+            Action::Recruit { row, column } => {
+                table.stands(row, column).map(|upgrade| upgrade.card().price)
+            }
+            Action::RecruitOwn(upgrade) => table.recruits_own(pc, self.visited(pc)?, upgrade).ok(),
+            Action::BuyShip { place, level } => {
+                table.sells_ship(pc, self.visited(pc)?, place, level).ok()
+            }
+            _ => None,
+        }
     }
 
     /// Where the port that a seat visits buys a good on a row, if it does.
@@ -34,7 +55,7 @@ impl View {
         let seller = Seller { merchant: table.has_merchant(pc), ..Seller::default() };
         // Sold goods go to the supply before some of it refills another row (L-336).
         let supply = table.markets.supply.plus(goods);
-        let prices = offered(stall.sections());
+        let prices = offered(table.sections(stall));
         Some(table.markets.market.sale(stall, table.sold(stall), n, prices, supply, seller))
     }
 

@@ -25,7 +25,7 @@ pub mod ship_work;
 pub mod tabs;
 
 use engine::{Ahead, Seen};
-use logbook::{Action, Logbook};
+use logbook::{Action, Logbook, Question};
 
 pub use fame::FameModel;
 pub use missions::MissionsModel;
@@ -73,6 +73,11 @@ pub fn table(seen: &Seen<Logbook>, _ahead: Ahead<Logbook>) -> TableModel {
 
 /// Can this choice be made on the table itself?
 pub fn carries(seen: &Seen<Logbook>, action: Action) -> bool {
+    // A melee and what it brings are decided on the list.
+    let asked = seen.view.asked().map(|asked| asked.question);
+    if matches!(asked, Some(Question::Swords | Question::Spoils { .. })) {
+        return false;
+    }
     let aboard = ship_work::carries(action) || port::carries(action);
     let told = missions::carries(action) || question::carries(action);
     aboard || told || sea_marks::carries(seen, action)

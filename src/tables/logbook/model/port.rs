@@ -286,10 +286,17 @@ fn crew(seen: &Seen<Logbook>, pc: Pc) -> Vec<Ware> {
 /// Fittings, and wood.
 fn outfit(seen: &Seen<Logbook>) -> Vec<Ware> {
     let fit = |fitting: Fitting| {
-        ware(seen, Action::Fit(fitting), Item::Fit(fitting), Cost::Pays(fitting.price()))
+        let action = Action::Fit(fitting);
+        ware(seen, action, Item::Fit(fitting), Cost::Pays(price(seen, action)))
     };
     let wood = ware(seen, Action::BuyWood, Item::Wood(WOOD.count), Cost::Pays(WOOD.buy));
-    Fitting::SOLD.into_iter().map(fit).chain([wood]).collect()
+    seen.view.fittings().map(fit).chain([wood]).collect()
+}
+
+/// What a shipyard asks for a fitting, or pays for it.
+fn price(seen: &Seen<Logbook>, action: Action) -> u32 {
+    let asked = seen.view.asked();
+    asked.and_then(|asked| seen.view.price(asked.pc, action)).unwrap_or_default()
 }
 
 fn yard(seen: &Seen<Logbook>, pc: Pc) -> Vec<Ware> {
@@ -297,15 +304,15 @@ fn yard(seen: &Seen<Logbook>, pc: Pc) -> Vec<Ware> {
     let mends = repairs(&seen.view, pc, true).into_iter();
     let mends =
         mends.map(|repair| ware(seen, Action::Mend(repair.mend), Item::Mend(repair), Cost::Wood));
-    let level = board.printed().level(board.level).up_cost.map(|price| {
+    let next = board.card().is_none().then(|| board.printed().level(board.level).up_cost);
+    let level = next.flatten().map(|price| {
         let ship = board.printed().level(board.level + 1).hull.model;
         ware(seen, Action::LevelUp, Item::Ship(ship, board.level + 1), Cost::Pays(price))
     });
-    let back =
-        Fitting::SOLD.into_iter().filter(|fitting| board.can_strip(*fitting)).map(|fitting| {
-            let brings = Cost::Brings(fitting.price());
-            ware(seen, Action::SellBack(fitting), Item::Strip(fitting), brings)
-        });
+    let back = seen.view.fittings().filter(|fitting| board.can_strip(*fitting)).map(|fitting| {
+        let action = Action::SellBack(fitting);
+        ware(seen, action, Item::Strip(fitting), Cost::Brings(price(seen, action)))
+    });
     let sells = board.hold.good(Good::Wood) >= WOOD.count;
     let wood = sells
         .then(|| ware(seen, Action::SellWood, Item::WoodSold(WOOD.count), Cost::Brings(WOOD.sell)));

@@ -2,7 +2,7 @@
 
 use engine::Seen;
 use logbook::board::load::{LOADS_PER_DRAFT, draft2};
-use logbook::content::{MarketTile, Row, Section, Service, Side};
+use logbook::content::{Row, Section, Service};
 use logbook::port::market::Stall;
 use logbook::{Action, Good, Logbook, Nation, Pc, View};
 
@@ -81,14 +81,14 @@ pub fn quotes(view: &View, of: Option<Nation>, services: [bool; 4]) -> (Vec<Quot
         if offers(Service::Buy) && nation.is_country() {
             let stall = ring.stall(nation, row);
             let last = stock(view, stall).checked_sub(1);
-            let price = last.map(|last| stall.sections()[row.section(last)].buy);
+            let price = last.map(|last| view.sections(stall)[row.section(last)].buy);
             sells.extend(price.map(|price| Quote { good: stall.good(), row, price }));
         }
         if offers(Service::Sell) {
             for stall in
                 Good::PRINCIPAL.into_iter().filter_map(|good| ring.buyer(nation, row, good))
             {
-                let price = stall.sections()[row.section(stock(view, stall))].sell;
+                let price = view.sections(stall)[row.section(stock(view, stall))].sell;
                 buys.push(Quote { good: stall.good(), row, price });
             }
         }
@@ -104,7 +104,7 @@ pub fn market(seen: &Seen<Logbook>, pc: Pc, visits: bool) -> MarketModel {
         StallModel {
             row,
             stock: stock(view, here),
-            sections: *MarketTile::of(tile).row(Side::A, row),
+            sections: *view.sections(here),
             buyer: visits && view.buyer(pc, row, here.good()) == Some(here),
             seller: visits && view.seller(pc, row) == Some(here),
         }
@@ -218,7 +218,7 @@ fn sale(view: &View, pc: Pc, (row, good): (Row, Good), (n, oil): (u8, u8)) -> Op
     let stall = view.buyer(pc, row, good)?;
     let sale = view.sale(pc, row, good, (n, oil))?;
     let (refilled, more) = sale.refill;
-    let price = |stall: Stall, count| stall.sections()[stall.row.section(count)].sell;
+    let price = |stall: Stall, count| view.sections(stall)[stall.row.section(count)].sell;
     let there = stock(view, refilled);
     let (before, after) = (price(refilled, there), price(refilled, there + more));
     let port = view.visit()?.tile;
@@ -244,7 +244,7 @@ fn purchase(view: &View, pc: Pc, row: Row, n: u8) -> Option<Planned> {
     let stall = view.seller(pc, row)?;
     let money = view.purchase(pc, row, n)?;
     let there = stock(view, stall);
-    let price = |count: u8| Some(stall.sections()[row.section(count.checked_sub(1)?)].buy);
+    let price = |count: u8| Some(view.sections(stall)[row.section(count.checked_sub(1)?)].buy);
     let (before, after) = (price(there), price(there.checked_sub(n)?));
     let changed = before.zip(after).filter(|(before, after)| before != after);
     Some(Planned {

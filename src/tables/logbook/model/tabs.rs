@@ -39,11 +39,14 @@ impl Tab {
     pub fn home(action: Action) -> Tab {
         use Action as A;
         match action {
-            A::Start(_)
+            A::FirstShip(_)
+            | A::Start(_)
             | A::Heading(_)
             | A::Step(_)
+            | A::Ram(_)
             | A::PickUp
             | A::Mark(_)
+            | A::Fish(_)
             | A::Turn(_)
             | A::Stop
             | A::Explore
@@ -53,11 +56,18 @@ impl Tab {
             | A::VisitFort { .. }
             | A::VisitShip { .. }
             | A::Shoot(_)
+            | A::Board(_)
             | A::Exchange(_)
             | A::EndTurn
             | A::Ammo { .. }
             | A::Reroll(_)
-            | A::Keep => Tab::Map,
+            | A::Keep
+            | A::Party(_)
+            | A::Copy(_)
+            | A::Yes
+            | A::No
+            | A::Roll
+            | A::ReturnTo(_) => Tab::Map,
             A::Repair
             | A::Layout(_)
             | A::Manual
@@ -67,6 +77,7 @@ impl Tab {
             | A::Scuttle
             | A::Mend(_)
             | A::LoadAll
+            | A::TakeSpoils
             | A::Load(_)
             | A::Dump(_)
             | A::Done
@@ -90,6 +101,12 @@ impl Tab {
             | A::BuyWood
             | A::SellWood
             | A::LevelUp
+            | A::Enrol
+            | A::Hire(_)
+            | A::Recruit { .. }
+            | A::RecruitOwn(_)
+            | A::BuyShip { .. }
+            | A::Dismiss(_)
             | A::Buy { .. }
             | A::Sell { .. } => Tab::Port,
             A::Validate { .. }
@@ -108,15 +125,24 @@ impl Tab {
     pub fn asked(question: Question) -> Tab {
         use Question as Q;
         match question {
-            Q::Start
+            Q::FirstShip
+            | Q::Start
             | Q::Heading
             | Q::Menu
             | Q::Explore { .. }
             | Q::Ammo
             | Q::ReturnFire
-            | Q::Reroll => Tab::Map,
+            | Q::Reroll
+            | Q::Party
+            | Q::Grapnel
+            | Q::Lieutenant
+            | Q::Swords
+            | Q::FollowUp { .. }
+            | Q::Return => Tab::Map,
             Q::Mend { .. }
             | Q::Loading { .. }
+            | Q::Spoils { .. }
+            | Q::Prize { .. }
             | Q::Manual
             | Q::Swap { .. }
             | Q::Offer
@@ -126,7 +152,8 @@ impl Tab {
             | Q::DropMission
             | Q::Reward { .. }
             | Q::Upgrade(_)
-            | Q::Steal { .. } => Tab::Missions,
+            | Q::Steal { .. }
+            | Q::Captives { .. } => Tab::Missions,
             Q::Nation(_) | Q::Join { .. } => Tab::Fame,
         }
     }

@@ -1,5 +1,6 @@
 //! The whole visible table in words.
 
+mod ashore;
 mod ships;
 mod waters;
 
@@ -24,6 +25,7 @@ pub fn read_aloud(view: &View, names: &Names) -> Vec<Paragraph> {
         waters::chart(told),
         waters::afloat(told),
         waters::markets(told),
+        ashore::ashore(told),
         wars(told),
         waters::piles(told),
     ];

@@ -2,11 +2,12 @@
 
 use engine::Eye;
 use logbook::board::tracks::Fitting;
-use logbook::content::{Ammunition, CardNo};
+use logbook::content::{Ammunition, CardNo, ShipUpgrade as U};
 use logbook::npc::Npc;
-use logbook::{Nation, Pc, Ship};
+use logbook::{Key, Nation, Pc, Ship};
 
 use super::super::content::content;
+use super::super::crew::crew;
 use super::super::hold::draft;
 use super::super::items::{fitting_lower, harm, lower};
 use super::super::npcs::role_word;
@@ -26,7 +27,7 @@ pub(super) fn of_seat(told: Teller, pc: Pc) -> Option<Paragraph> {
         (false, Lang::En) => format!("{} ship", genitive(told.names.of(seat))),
     };
     let lines = [ship(told, pc), hold(told, pc), upgrades(told, pc)].into_iter().flatten();
-    let rest = [reputation(told, pc), tokens(told, pc)].into_iter().flatten();
+    let rest = [company(told, pc), reputation(told, pc), tokens(told, pc)].into_iter().flatten();
     Paragraph::of(&title, lines.chain(rest).chain(missions(told, pc)).collect())
 }
 
@@ -69,7 +70,6 @@ fn hold(told: Teller, pc: Pc) -> Option<String> {
 fn upgrades(told: Teller, pc: Pc) -> Option<String> {
     let (lang, words, board) = (told.lang(), terms(told.lang()), told.view.board(pc));
     let tracks = board.fittings;
-    use logbook::content::ShipUpgrade as U;
     let counts = [
         (U::CannonUpgrade, tracks.cannon_upgrades),
         (U::Sails, tracks.sails),
@@ -83,6 +83,22 @@ fn upgrades(told: Teller, pc: Pc) -> Option<String> {
     let crew = crew.map(|(_, printed, _)| lower(content(lang).crew(printed.upgrade).name));
     let all: Vec<String> = fitted.chain(ammo).chain(crew).collect();
     (!all.is_empty()).then(|| format!("{}{} {}", words.upgrades, lang.colon(), all.join(", ")))
+}
+
+/// "Équipage : 5 marins sur 8, 2 chaloupes, charpentier, sabres", where crews count.
+fn company(told: Teller, pc: Pc) -> Option<String> {
+    let (lang, board) = (told.lang(), told.view.board(pc));
+    if !told.view.options().on(Key::Crew) {
+        return None;
+    }
+    let (aboard, most) = (crew(lang, board.company.crew.into()), board.crew_capacity());
+    let mut parts = vec![format!("{aboard} {} {most}", lang.pick("sur", "of"))];
+    let tracks = [(U::Boat, board.company.boats), (U::Cabin, board.company.cabins)];
+    let tracks = tracks.into_iter().filter(|(_, n)| *n > 0);
+    parts.extend(tracks.map(|(of, n)| format!("{n} × {}", fitting_lower(lang, Fitting::Ship(of)))));
+    parts.extend(board.by_box().map(|one| lower(content(lang).crew(one).name)));
+    let head = lang.pick("Équipage", "Crew");
+    Some(format!("{head}{} {}", lang.colon(), parts.join(", ")))
 }
 
 /// "Réputation : Hollande 2, Espagne −1…; membre de la France".
@@ -193,6 +209,9 @@ fn npc_line(told: Teller, at: u8, npc: &Npc) -> String {
         true => format!("{} {}", words.robustness, side.robustness),
         false => format!("{harm}, {} {}", words.robustness, side.robustness),
     });
+    if told.view.options().on(Key::Crew) {
+        parts.push(crew(lang, told.view.fit_crew(Ship::Npc(at)).into()));
+    }
     if let Some((target, _)) = told.view.quarry(at) {
         let target = told.ship(target);
         parts.push(format!("{} {target}", words.hunts));

@@ -150,6 +150,7 @@ fn destroyed(told: Teller, ship: Ship, card: Option<u8>, how: Fate, by: By) -> S
     let cause = match by {
         By::Ship(Ship::Pc(pc)) if ship != Ship::Pc(pc) => {
             let (fr, en) = match how.counts_as_burnt() {
+                _ if how == Fate::Captured => (["capturez", "capture"], ["capture", "captures"]),
                 true => (["incendiez", "incendie"], ["burn", "burns"]),
                 false => (["coulez", "coule"], ["sink", "sinks"]),
             };

@@ -1,6 +1,7 @@
 //! What happened, in sentences.
 
 mod battle;
+mod crew;
 mod missions;
 mod npcs;
 mod sailing;
@@ -87,6 +88,20 @@ pub fn narrate(view: &View, event: &Event, names: &Names) -> Option<String> {
         | E::Fog { .. }
         | E::Kraken { .. }
         | E::Over(_) => sea::told(told, event)?,
+        E::TookShip { .. }
+        | E::Foundered { .. }
+        | E::Fished { .. }
+        | E::Rammed { .. }
+        | E::Boarded { .. }
+        | E::Grappled { .. }
+        | E::Grenades { .. }
+        | E::Marksmen { .. }
+        | E::MeleeRerolled { .. }
+        | E::Melee { .. }
+        | E::Crew { .. }
+        | E::Dismissed { .. }
+        | E::Tavern { .. }
+        | E::LaidOpen { .. } => crew::told(told, event)?,
         // The headings say so.
         E::Round(_) | E::TurnBegan(_) => return None,
     };
@@ -159,7 +174,7 @@ fn pc_of(event: &Event) -> Option<Pc> {
         | E::Dug { pc, .. }
         | E::Treasure { pc, .. } => Some(*pc),
         E::HandedOver { to, .. } => Some(*to),
-        _ => None,
+        event => crew::pc_of(event),
     }
 }
 

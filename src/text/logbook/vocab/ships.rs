@@ -90,6 +90,7 @@ pub fn fate(lang: Lang, fate: Fate) -> &'static str {
     match fate {
         Fate::Afloat => lang.pick("flotte encore", "is still afloat"),
         Fate::Sunk => lang.pick("coule", "sinks"),
+        Fate::Captured => lang.pick("est pris à l’abordage", "is captured"),
         Fate::Burnt => lang.pick("brûle", "burns"),
         Fate::Collapsed(Damage::Water) => lang.pick("s’effondre et coule", "falls apart and sinks"),
         Fate::Collapsed(Damage::Fire) => lang.pick("s’effondre et brûle", "falls apart and burns"),

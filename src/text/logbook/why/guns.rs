@@ -11,7 +11,9 @@ use crate::text::{Lang, grammar};
 impl Case<'_> {
     pub(super) fn guns(&self, why: WhyNot) -> Said {
         let target = match self.action {
-            Some(Action::Shoot(ship) | Action::VisitShip { ship, .. }) => Some(ship),
+            Some(Action::Shoot(ship) | Action::Board(ship) | Action::VisitShip { ship, .. }) => {
+                Some(ship)
+            }
             Some(Action::Exchange(pc)) => Some(Ship::Pc(pc)),
             _ => None,
         };
@@ -36,6 +38,17 @@ impl Case<'_> {
             WhyNot::NotBeside => {
                 (said("n’est pas sur une case voisine.", "is not on the next cell."), "exchange")
             }
+            WhyNot::Moored if matches!(self.action, Some(Action::Board(_))) => {
+                let en = "Nobody boards from a mooring.";
+                (self.said("On n’aborde pas depuis un mouillage.", en), "guns")
+            }
+            WhyNot::NotOnFlank if matches!(self.action, Some(Action::Board(_))) => (
+                said(
+                    "n’est pas flanc contre flanc avec le vôtre.",
+                    "does not lie flank to flank with your ship.",
+                ),
+                "guns",
+            ),
             WhyNot::Moored => {
                 let en = "Nobody fires from a mooring.";
                 (self.said("On ne tire pas depuis un mouillage.", en), "guns")

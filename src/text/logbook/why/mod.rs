@@ -5,8 +5,10 @@
 //! |---|---|
 //! | `sea` | turns, sailing, what floats, exploring, missions |
 //! | `guns` | firing, repairs, exchange |
+//! | `crew` | crew, boats, ramming, ships of cards |
 //! | `port` | taverns, shipyards, markets |
 
+mod crew;
 mod guns;
 mod port;
 mod sea;
@@ -84,6 +86,15 @@ impl Case<'_> {
             | WhyNot::MissionTaken
             | WhyNot::DealtWith
             | WhyNot::NoMission => self.port(why),
+            WhyNot::CrewFull
+            | WhyNot::NoCard
+            | WhyNot::NotHere
+            | WhyNot::Held
+            | WhyNot::NotPlayed
+            | WhyNot::NothingToRam
+            | WhyNot::NoWhales
+            | WhyNot::NoBoat
+            | WhyNot::NoCrew => self.company(why),
             why => self.sea(why),
         }
     }
@@ -125,6 +136,12 @@ impl Case<'_> {
             }
             Some(Question::Ammo | Question::ReturnFire) => {
                 ("Choisissez d’abord vos munitions.", "Choose your ammunition first.")
+            }
+            Some(Question::FirstShip) => {
+                ("Choisissez d’abord votre navire.", "Choose your ship first.")
+            }
+            Some(Question::Party | Question::Grapnel | Question::Lieutenant | Question::Swords) => {
+                ("Décidez d’abord de l’abordage en cours.", "Decide the boarding at hand first.")
             }
             Some(Question::Nation(_)) => ("Nommez d’abord une nation.", "Name a nation first."),
             Some(Question::Manual | Question::Swap { .. }) => (

@@ -15,7 +15,14 @@ impl Case<'_> {
     pub(super) fn port(&self, why: WhyNot) -> Said {
         let section = match self.action {
             Some(Action::TakeMission) => "missions",
-            Some(Action::Printed(_) | Action::BuyFame) => "tavern",
+            Some(
+                Action::Printed(_)
+                | Action::BuyFame
+                | Action::Enrol
+                | Action::Hire(_)
+                | Action::Recruit { .. }
+                | Action::Dismiss(_),
+            ) => "tavern",
             Some(Action::Buy { .. } | Action::Sell { .. }) => "market",
             _ => "yard",
         };
@@ -76,7 +83,10 @@ impl Case<'_> {
         match self.action? {
             Action::BuyFame => Some(TAVERN[0].price),
             Action::Printed(_) => Some(self.printed()?.price),
-            Action::Fit(fitting) => Some(fitting.price()),
+            action @ (Action::Fit(_) | Action::Hire(_) | Action::Recruit { .. }) => {
+                self.view.price(self.pc, action)
+            }
+            Action::RecruitOwn(upgrade) => Some(upgrade.card().price),
             Action::BuyWood => Some(WOOD.buy),
             Action::Buy { market, n } => self.view.purchase(self.pc, market, n),
             Action::LevelUp => self.board().printed().level(self.board().level).up_cost,
@@ -109,14 +119,28 @@ impl Case<'_> {
     fn no_service(&self) -> String {
         let (lang, there) = (self.lang, self.there());
         let what = match self.action {
-            Some(Action::Fit(what) | Action::SellBack(what)) if !Fitting::SOLD.contains(&what) => {
+            Some(Action::Fit(what) | Action::SellBack(what))
+                if !self.view.fittings().any(|sold| sold == what) =>
+            {
                 let name = fitting(lang, what);
                 return match lang {
                     Lang::Fr => format!("Hors de cette partie\u{a0}: {name}, faute d’équipage."),
                     Lang::En => format!("Not in this game, which has no crew: {name}."),
                 };
             }
-            Some(Action::TakeMission | Action::BuyFame | Action::Printed(_)) => Service::Tavern,
+            Some(Action::RecruitOwn(_)) => {
+                let en = "No such recruit is to be had in this port.";
+                return self.said("Ce port n’a personne de ce métier à recruter.", en);
+            }
+            Some(
+                Action::TakeMission
+                | Action::BuyFame
+                | Action::Printed(_)
+                | Action::Enrol
+                | Action::Hire(_)
+                | Action::Recruit { .. }
+                | Action::Dismiss(_),
+            ) => Service::Tavern,
             Some(Action::Buy { .. }) => Service::Buy,
             Some(Action::Sell { .. }) => Service::Sell,
             _ => Service::Shipyard,
@@ -135,9 +159,16 @@ impl Case<'_> {
 
     fn no_access(&self) -> String {
         let lang = self.lang;
-        let needed = match self.printed() {
-            Some(printed) => printed.access,
-            None => level::ACCESS,
+        let needed = match (self.printed(), self.action) {
+            (Some(printed), _) => printed.access,
+            (_, Some(Action::Recruit { row, .. })) => row + 1,
+            (_, Some(Action::Fit(what))) => what.access(self.view.options().yard_side()),
+            (_, Some(Action::Hire(_) | Action::RecruitOwn(_) | Action::BuyShip { .. })) => {
+                let en = "Your reputation with the nation of this port is too low for that.";
+                let fr = "Votre réputation avec la nation de ce port n’y suffit pas.";
+                return self.said(fr, en);
+            }
+            _ => level::ACCESS,
         };
         let Some(nation) = self.nation_here() else {
             return match lang {
@@ -173,7 +204,10 @@ impl Case<'_> {
 
     fn level_too_low(&self) -> String {
         let own = self.board().level;
-        let needed = self.printed().map_or(own + 1, |printed| printed.level);
+        let needed = match self.action {
+            Some(Action::BuyShip { level, .. }) => level.saturating_sub(1),
+            _ => self.printed().map_or(own + 1, |printed| printed.level),
+        };
         match self.lang {
             Lang::Fr => {
                 format!("Il faut un navire de niveau {needed}, le vôtre est de niveau {own}.")
@@ -269,6 +303,16 @@ impl Case<'_> {
                     Lang::En => format!("This market has {all} to sell, not {n}."),
                 }
             }
+            (
+                Some(
+                    Action::FirstShip(_)
+                    | Action::Recruit { .. }
+                    | Action::RecruitOwn(_)
+                    | Action::BuyShip { .. },
+                ),
+                _,
+            ) => self
+                .said("Il n’y a plus rien à cette place.", "There is nothing left in that place."),
             _ => self.said("Il n’y en a pas autant.", "There are not so many."),
         }
     }

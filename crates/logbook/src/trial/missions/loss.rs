@@ -14,7 +14,7 @@ fn missions_of_a_destroyed_seat_go_to_the_discard_and_completed_ones_stay() {
     scene.holds(ME, &["C01", "R01"]);
     scene.game.board_mut(ME).completed.push(card("T01"));
     let what = Token::Counter { pc: ME, mission: card("R01") };
-    scene.game.adrift.push(Adrift { cell: Cell::CENTRE, what });
+    scene.game.adrift.push(Adrift { cell: Cell::CENTRE, what, left: None });
     goes_down(&mut scene, By::Kraken);
     assert!(scene.hand(ME).is_empty() && scene.game.adrift.is_empty(), "L-390, L-165");
     assert!(scene.was_discarded("C01") && scene.was_discarded("R01"));

@@ -90,7 +90,7 @@ fn an_open_rescue_is_stolen_with_its_progress() {
     scene.holds(RIVAL, &["R11", "R01", "P12", "R02"]).holds(ME, &["P10"]).at(here);
     let floats = |pc| crate::sea::adrift::Token::Counter { pc, mission: card("R02") };
     let cell = here.to(Dir::new(2));
-    scene.game.adrift.push(crate::sea::adrift::Adrift { cell, what: floats(RIVAL) });
+    scene.game.adrift.push(crate::sea::adrift::Adrift { cell, what: floats(RIVAL), left: None });
     scene.d12(7).act(A::VisitShip { mission: 0, ship: Ship::Pc(RIVAL) });
     assert_eq!(scene.list(), [1, 3].map(A::Steal), "D-87: open rescues, by order");
     scene.act(A::Steal(3));

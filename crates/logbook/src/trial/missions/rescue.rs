@@ -11,7 +11,11 @@ fn a_counter_on_a_d20_place_is_fetched_by_its_owner_alone_and_brought_to_any_por
     scene.d20(14).calls_at(1).act(A::TakeMission).act(A::KeepMission(0));
     let place = scene.on(12, TileId::new(12).tile().number_spot());
     let what = Token::Counter { pc: ME, mission: card("R01") };
-    assert_eq!(scene.game.adrift[..], [Adrift { cell: place, what }], "L-382, L-009: 12, not 14");
+    assert_eq!(
+        scene.game.adrift[..],
+        [Adrift { cell: place, what, left: None }],
+        "L-382, L-009: 12, not 14"
+    );
     scene.pc(RIVAL, place, Dir::NORTH);
     assert!(!scene.turn_of(RIVAL).offers(A::PickUp), "L-382: only the owner can");
     scene.game.board_mut(RIVAL).cell = None;

@@ -2,11 +2,16 @@
 
 use crate::action::Action as A;
 use crate::ask::Question as Q;
+use crate::battle::melee::MOST_DICE as MOST_BLADES;
 use crate::battle::shot::Ammo;
 use crate::board::hold::Policy;
 use crate::board::repair::Mend;
 use crate::board::tracks::Fitting;
-use crate::content::Row;
+use crate::content::{CardNo, CrewUpgrade, Row};
+use crate::options::Key;
+use crate::port::ashore::PLACES;
+use crate::port::recruits::hirings;
+use crate::sailing::fish::MOST_BOATS;
 use crate::state::Logbook;
 use crate::{Dir, Good, Nation, Pc, Ship};
 
@@ -26,6 +31,7 @@ impl Logbook {
             self.conceive_acts(pc, out);
         }
         match asked.question {
+            Q::FirstShip => out.extend((1..=CardNo::COUNT).map(A::FirstShip)),
             Q::Start => out.extend((0..self.tiles.len() as u8).map(A::Start)),
             Q::Heading => out.extend(Dir::ALL.map(A::Heading)),
             Q::Menu => {}
@@ -38,6 +44,7 @@ impl Logbook {
             Q::Upgrade(_) => {
                 out.extend(self.board(pc).upgrades().map(|(at, ..)| A::TakePrinted(at)));
                 out.extend(Fitting::all().map(A::TakeFitting));
+                self.conceive_recruits(out);
                 out.push(A::TakeNone);
             }
             Q::Nation(_) => out.extend(Nation::ALL.map(A::Nation)),
@@ -47,6 +54,22 @@ impl Logbook {
                     out.extend([false, true].map(|overcharge| A::Ammo { ammo, overcharge }));
                 }
                 out.push(A::Keep);
+            }
+            Q::Party => out.extend((1..=self.board(pc).company.crew).map(A::Party)),
+            Q::Grapnel | Q::Prize { .. } => out.extend([A::No, A::Yes]),
+            Q::Lieutenant => out.extend(CrewUpgrade::ALL.map(A::Copy)),
+            Q::Swords => {
+                out.extend((0..MOST_BLADES as u8).map(A::Reroll));
+                out.push(A::Keep);
+            }
+            // Shots and boardings are conceived of already.
+            Q::FollowUp { .. } => {}
+            Q::Spoils { .. } => out.extend([A::TakeSpoils, A::TakeNone]),
+            Q::Captives { from } => self.each_mission(from, A::Steal, out),
+            Q::Return => {
+                out.push(A::Roll);
+                let harbours = self.chart.harbours().iter();
+                out.extend(harbours.map(|harbour| A::ReturnTo(harbour.tile.number())));
             }
             Q::Reroll => {
                 out.extend((0..MOST_DICE).map(A::Reroll));
@@ -74,6 +97,12 @@ impl Logbook {
     fn conceive_sailing(&self, pc: Pc, out: &mut Vec<A>) {
         out.extend(Dir::ALL.map(A::Step));
         out.extend(Dir::ALL.map(A::Turn));
+        if self.options.on(Key::Ram) {
+            out.extend(Dir::ALL.map(A::Ram));
+        }
+        if self.options.on(Key::Fishing) {
+            out.extend((1..=MOST_BOATS).map(A::Fish));
+        }
         out.extend([A::PickUp, A::Stop, A::EndTurn, A::Scuttle]);
         self.each_mission(pc, A::Mark, out);
         out.extend([Policy::AgainstWater, Policy::AgainstFire].map(A::Layout));
@@ -87,6 +116,9 @@ impl Logbook {
         out.extend(harbours.map(|harbour| A::Port(harbour.tile.number())));
         let ships = self.pcs().map(Ship::Pc).chain((0..self.npcs.len() as u8).map(Ship::Npc));
         out.extend(ships.clone().map(A::Shoot));
+        if self.options.on(Key::Crew) {
+            out.extend(ships.clone().map(A::Board));
+        }
         out.extend(self.pcs().map(A::Exchange));
         for mission in 0..self.board(pc).missions.len() as u8 {
             out.extend(ships.clone().map(|ship| A::VisitShip { mission, ship }));
@@ -102,6 +134,18 @@ impl Logbook {
         }
         out.extend([A::TakeMission, A::BuyFame, A::BuyWood, A::SellWood, A::LevelUp]);
         out.extend(board.upgrades().map(|(at, ..)| A::Printed(at)));
+        if self.options.on(Key::Crew) {
+            out.push(A::Enrol);
+            out.extend(hirings().map(|offer| A::Hire(offer.crew)));
+        }
+        self.conceive_recruits(out);
+        if self.options.has_yard() {
+            let own = CrewUpgrade::ALL.into_iter().filter(|one| one.card().nation.is_some());
+            out.extend(own.map(A::RecruitOwn));
+            out.extend((0..board.company.recruits.len() as u8).map(A::Dismiss));
+            let places = (0..PLACES as u8).flat_map(|place| [(place, 2), (place, 3)]);
+            out.extend(places.map(|(place, level)| A::BuyShip { place, level }));
+        }
         out.extend(Fitting::all().map(A::Fit));
         out.extend(Fitting::all().map(A::SellBack));
         out.extend(Mend::ALL.map(A::Mend));
@@ -115,6 +159,13 @@ impl Logbook {
                     out.extend(oils.map(|oil| A::Sell { market, good, n, oil }));
                 }
             }
+        }
+    }
+
+    fn conceive_recruits(&self, out: &mut Vec<A>) {
+        if self.options.has_yard() {
+            let places = Logbook::tavern_places();
+            out.extend(places.map(|(row, column)| A::Recruit { row, column }));
         }
     }
 

@@ -14,6 +14,8 @@ impl Logbook {
         let board = self.board(pc);
         match action {
             A::Step(dir) => self.try_step(pc, dir).map(|_| ()),
+            A::Ram(dir) => self.try_ram(pc, dir).map(|_| ()),
+            A::Fish(boats) => self.fishes(pc, boats),
             A::PickUp => {
                 self.can_spend(pc)?;
                 WhyNot::NothingAfloat.unless(self.may_pick_up(pc))
@@ -25,6 +27,7 @@ impl Logbook {
             A::Turn(dir) => {
                 self.can_begin_to_move()?;
                 WhyNot::Stranded.unless(!self.is_stranded(pc))?;
+                WhyNot::Held.unless(!self.is_held(Ship::Pc(pc)))?;
                 WhyNot::SameHeading.unless(dir != board.heading)
             }
             A::Stop => {
@@ -58,9 +61,12 @@ impl Logbook {
         match action {
             A::Explore => WhyNot::NothingInSight.unless(!self.explorable(cell).is_empty()),
             A::Port(tile) => {
+                if self.ports_in_reach(pc).iter().any(|port| port.number() == tile) {
+                    return Ok(());
+                }
                 let here = self.chart.harbour_at(cell).ok_or(WhyNot::NotMoored)?;
                 WhyNot::NotMoored.unless(here.tile.number() == tile)?;
-                WhyNot::Unwanted.unless(!self.is_unwanted_at(pc, cell))
+                Err(WhyNot::Unwanted)
             }
             A::Dig => {
                 WhyNot::NoTreasure.unless(self.is_treasure_hidden())?;
@@ -71,6 +77,7 @@ impl Logbook {
                 self.is_among(action, |out| self.list_visits(pc, out))
             }
             A::Shoot(target) => self.can_shoot(pc, target),
+            A::Board(target) => self.can_board(pc, target),
             A::Repair => {
                 WhyNot::NoWood.unless(self.board(pc).hold.good(Good::Wood) > 0)?;
                 WhyNot::Sound.unless(self.may_mend(pc))
@@ -97,7 +104,7 @@ impl Logbook {
     }
 
     /// A point for something else than a step (L-081, L-084).
-    fn can_spend(&self, pc: Pc) -> Result<(), WhyNot> {
+    pub(crate) fn can_spend(&self, pc: Pc) -> Result<(), WhyNot> {
         if self.turn.sailing.is_none() {
             self.can_begin_to_move()?;
         }

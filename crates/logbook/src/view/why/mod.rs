@@ -119,6 +119,24 @@ pub enum WhyNot {
     DealtWith,
     /// There is no mission left.
     NoMission,
+    /// The ship has room for no more crew, or it is not short of any (L-063, L-282).
+    CrewFull,
+    /// Only for a seat whose ship is a card (L-030).
+    NoCard,
+    /// Not sold in the ports of this nation (L-291, L-293).
+    NotHere,
+    /// A grapnel holds her (L-316).
+    Held,
+    /// This is not played at this table.
+    NotPlayed,
+    /// No ship lies there (L-198).
+    NothingToRam,
+    /// There are no whales (L-205).
+    NoWhales,
+    /// She has not so many boats (L-205).
+    NoBoat,
+    /// Too few hands to send any (L-180).
+    NoCrew,
     /// There is nothing in the offer, or no room for what is asked (L-206).
     NoOffer,
 }
@@ -155,6 +173,9 @@ impl Logbook {
         let asked = self.asked();
         let pc = asked.pc;
         match (asked.question, action) {
+            (Q::FirstShip, A::FirstShip(card)) => {
+                WhyNot::SoldOut.unless(self.first_ships(pc).any(|left| left == card))
+            }
             (Q::Start, A::Start(slot)) => {
                 WhyNot::Taken.unless(self.starts().any(|free| free == slot))
             }
@@ -176,6 +197,15 @@ impl Logbook {
                 | Q::Reward { .. }
                 | Q::Upgrade(_)
                 | Q::Nation(_)
+                | Q::Party
+                | Q::Grapnel
+                | Q::Lieutenant
+                | Q::Swords
+                | Q::FollowUp { .. }
+                | Q::Spoils { .. }
+                | Q::Prize { .. }
+                | Q::Captives { .. }
+                | Q::Return
                 | Q::Ammo
                 | Q::ReturnFire
                 | Q::Reroll

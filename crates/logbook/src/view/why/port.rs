@@ -21,6 +21,7 @@ impl Logbook {
         let tile = visit.tile;
         self.is_served(tile, action)?;
         WhyNot::Enough.unless(visit.entries < MOST_ENTRIES)?;
+        WhyNot::NoBoat.unless(visit.allows(action))?;
         match action {
             A::Validate { mission, option } => {
                 let open = self.validations(pc, tile).any(|open| open == (mission, option));
@@ -34,9 +35,20 @@ impl Logbook {
             }
             A::BuyFame => self.affords(pc, TAVERN[0].price),
             A::Printed(at) => self.sells_printed(pc, at, self.access_at(pc, tile)),
-            A::Fit(fitting) => self.sells_fitting(pc, fitting),
+            A::Enrol => self.enrols(pc, tile),
+            A::Hire(n) => self.hires(pc, n, self.access_at(pc, tile)).map(|_| ()),
+            A::Recruit { row, column } => {
+                let upgrade = self.recruits(pc, (row, column), self.access_at(pc, tile))?;
+                self.affords(pc, upgrade.card().price)
+            }
+            A::RecruitOwn(upgrade) => self.recruits_own(pc, tile, upgrade).map(|_| ()),
+            A::BuyShip { place, level } => self.sells_ship(pc, tile, place, level).map(|_| ()),
+            A::Dismiss(at) => {
+                WhyNot::NotAboard.unless(usize::from(at) < self.board(pc).company.recruits.len())
+            }
+            A::Fit(fitting) => self.sells_fitting(pc, fitting, self.access_at(pc, tile)),
             A::SellBack(fitting) => {
-                let sold = Fitting::SOLD.contains(&fitting);
+                let sold = self.fittings().any(|other| other == fitting);
                 WhyNot::NotAboard.unless(sold && self.board(pc).can_strip(fitting))
             }
             A::BuyWood => self.sells_wood(pc),
@@ -55,7 +67,8 @@ impl Logbook {
     pub(super) fn outfit_offers(&self, pc: Pc, action: A) -> Result<(), WhyNot> {
         match action {
             A::Printed(at) => self.sells_printed(pc, at, 0),
-            A::Fit(fitting) => self.sells_fitting(pc, fitting),
+            A::Hire(n) => self.hires(pc, n, 0).map(|_| ()),
+            A::Fit(fitting) => self.sells_fitting(pc, fitting, 0),
             A::BuyWood => self.sells_wood(pc),
             A::Done => Ok(()),
             _ => Err(WhyNot::NotAsked),
@@ -66,9 +79,11 @@ impl Logbook {
     fn is_served(&self, tile: TileId, action: A) -> Result<(), WhyNot> {
         let service = match action {
             A::TakeMission | A::BuyFame | A::Printed(_) => Service::Tavern,
+            A::Enrol | A::Hire(_) | A::Recruit { .. } | A::Dismiss(_) => Service::Tavern,
             A::Fit(_) | A::SellBack(_) | A::BuyWood | A::SellWood | A::LevelUp | A::Mend(_) => {
                 Service::Shipyard
             }
+            A::BuyShip { .. } => Service::Shipyard,
             A::Buy { .. } => Service::Buy,
             A::Sell { .. } => Service::Sell,
             _ => return Ok(()),
@@ -93,14 +108,15 @@ impl Logbook {
     }
 
     /// A fitting, or ammunition (L-287).
-    fn sells_fitting(&self, pc: Pc, fitting: Fitting) -> Result<(), WhyNot> {
+    pub(crate) fn sells_fitting(&self, pc: Pc, fitting: Fitting, access: u8) -> Result<(), WhyNot> {
         let board = self.board(pc);
-        WhyNot::NoService.unless(Fitting::SOLD.contains(&fitting))?;
+        WhyNot::NoService.unless(self.fittings().any(|other| other == fitting))?;
+        WhyNot::NoAccess.unless(fitting.access(self.options.yard_side()) <= access)?;
         let cannon = fitting == Fitting::Ship(ShipUpgrade::Cannon);
         WhyNot::NoRoom.unless(!cannon || board.hold.room() > 0)?;
         let full = if let Fitting::Ammo(_) = fitting { WhyNot::Owned } else { WhyNot::Full };
         full.unless(board.can_fit(fitting))?;
-        self.affords(pc, fitting.price())
+        self.affords(pc, self.fitting_price(pc, fitting))
     }
 
     /// Two wood (L-288).

@@ -4,7 +4,7 @@ use logbook::{Action, Ship};
 use serde_json::{Value, json};
 
 use super::reading::{say_good, say_nation, say_row};
-use super::words::{ammo, dir, fitting, mend, policy};
+use super::words::{ammo, crew_upgrade, dir, fitting, mend, policy};
 
 /// An action as a list; ships that sail by themselves by their place among all.
 pub fn action(action: Action) -> Value {
@@ -14,9 +14,12 @@ pub fn action(action: Action) -> Value {
         Ship::Npc(npc) => json!(format!("npc{npc}")),
     };
     match action {
+        A::FirstShip(card) => json!(["first_ship", card]),
         A::Start(slot) => json!(["start", slot]),
         A::Heading(to) => json!(["heading", dir(to)]),
         A::Step(to) => json!(["step", dir(to)]),
+        A::Ram(to) => json!(["ram", dir(to)]),
+        A::Fish(boats) => json!(["fish", boats]),
         A::PickUp => json!(["pick_up"]),
         A::Mark(mission) => json!(["mark", mission]),
         A::Turn(to) => json!(["turn", dir(to)]),
@@ -27,6 +30,14 @@ pub fn action(action: Action) -> Value {
         A::VisitFort { mission, tile } => json!(["visit", mission, format!("f{tile}")]),
         A::VisitShip { mission, ship: beside } => json!(["visit", mission, ship(beside)]),
         A::Shoot(target) => json!(["shoot", ship(target)]),
+        A::Board(target) => json!(["board", ship(target)]),
+        A::Party(n) => json!(["party", n]),
+        A::Copy(upgrade) => json!(["copy", crew_upgrade(upgrade)]),
+        A::TakeSpoils => json!(["take"]),
+        A::Yes => json!(["yes"]),
+        A::No => json!(["no"]),
+        A::Roll => json!(["roll"]),
+        A::ReturnTo(tile) => json!(["return", tile]),
         A::Repair => json!(["repair"]),
         A::Exchange(pc) => json!(["exchange", pc.0]),
         A::Layout(by) => json!(["layout", policy(by)]),
@@ -55,6 +66,12 @@ pub fn action(action: Action) -> Value {
         A::BuyWood => json!(["wood", 2]),
         A::SellWood => json!(["wood", -2]),
         A::LevelUp => json!(["level_up"]),
+        A::Enrol => json!(["enrol"]),
+        A::Hire(n) => json!(["crew", n]),
+        A::Recruit { row, column } => json!(["recruit", row, column]),
+        A::RecruitOwn(upgrade) => json!(["recruit", crew_upgrade(upgrade)]),
+        A::BuyShip { place, level } => json!(["buy_ship", place, level]),
+        A::Dismiss(at) => json!(["dismiss", at]),
         A::Buy { market: row, n } => json!(["buy", say_row(row), n]),
         A::Sell { market: row, good, n, oil } => {
             json!(["sell", say_row(row), say_good(good), n, oil])

@@ -4,9 +4,9 @@ use engine::{Eye, Match};
 use logbook::battle::shot::Ammo;
 use logbook::board::tracks::Fitting;
 use logbook::content::{
-    Board, CardNo, CrewUpgrade, EventCard, MissionId, Npc, Passives, Pennant, Service,
+    CardNo, CrewUpgrade, EventCard, MissionId, Npc, Passives, Pennant, Service,
 };
-use logbook::{Action, By, Event, Logbook, Question, Ship, View};
+use logbook::{Action, By, Event, Item, Logbook, Question, Ship, View};
 
 use crate::spoken::Thing;
 
@@ -26,15 +26,17 @@ macro_rules! variants {
 }
 
 variants!(Action, ACTIONS, action:
-    Start Heading Step PickUp Mark Turn Stop Explore Port Dig VisitFort VisitShip Shoot Repair
-    Exchange Layout Manual Jettison JettisonCannon Scuttle EndTurn Ammo Reroll Keep Nation Join
+    FirstShip Start Heading Step Ram PickUp Mark Fish Turn Stop Explore Port Dig VisitFort VisitShip
+    Shoot Board Repair Exchange Layout Manual Jettison JettisonCannon Scuttle EndTurn Ammo Reroll Keep Party
+    Copy TakeSpoils Yes No Roll ReturnTo Nation Join
     Decline Mend LoadAll Load Dump Done Validate TakeMission BuyFame Printed Fit SellBack BuyWood
-    SellWood LevelUp Buy Sell KeepMission DropMission Steal Reward TakePrinted TakeFitting TakeNone
+    SellWood LevelUp Enrol Hire Recruit RecruitOwn BuyShip Dismiss Buy Sell KeepMission DropMission Steal Reward TakePrinted TakeFitting TakeNone
     Reveal GiveCoin Give GiveCannon GiveMission AskCoin Ask AskCannon AskMission Propose Cancel
     Accept Refuse Slot);
 variants!(Question, QUESTIONS, question:
-    Start FirstPurchases Heading Menu Explore Port KeepMission DropMission Reward Upgrade Steal
-    Nation Join Ammo ReturnFire Reroll Mend Loading Manual Swap Offer Answer);
+    FirstShip Start FirstPurchases Heading Menu Explore Port KeepMission DropMission Reward Upgrade Steal
+    Nation Join Ammo ReturnFire Reroll Party Grapnel Lieutenant Swords FollowUp Spoils Prize Captives
+    Return Mend Loading Manual Swap Offer Answer);
 
 fn pennant(printed: &Pennant) -> &'static str {
     match printed {
@@ -68,9 +70,8 @@ pub fn usable() -> Vec<Thing> {
         list("passive", &mut passives(side.passives).map(str::to_owned));
     }
     list("service", &mut Service::ALL.iter().map(|service| format!("{service:?}")));
-    list("fitting", &mut Fitting::SOLD.into_iter().map(|sold| words::fitting(sold).to_owned()));
-    let printed = (0..4).flat_map(|board| &Board::of(board).upgrades);
-    list("upgrade", &mut printed.map(|printed| upgrade(printed.upgrade)));
+    list("fitting", &mut Fitting::all().map(|sold| words::fitting(sold).to_owned()));
+    list("upgrade", &mut CrewUpgrade::ALL.into_iter().map(upgrade));
     list("ammunition", &mut AMMUNITION.into_iter().map(|ammo| words::ammo(ammo).to_owned()));
     all
 }
@@ -106,9 +107,14 @@ fn chosen(view: &View, chosen: Action, question: &Question, all: &mut Vec<Thing>
     use Action as A;
     let service = match chosen {
         A::TakeMission | A::BuyFame | A::Printed(_) => Some(Service::Tavern),
-        A::Fit(_) | A::SellBack(_) | A::BuyWood | A::SellWood | A::LevelUp | A::Mend(_) => {
-            Some(Service::Shipyard)
-        }
+        A::Enrol | A::Hire(_) | A::Recruit { .. } => Some(Service::Tavern),
+        A::Fit(_)
+        | A::SellBack(_)
+        | A::BuyWood
+        | A::SellWood
+        | A::LevelUp
+        | A::Mend(_)
+        | A::BuyShip { .. } => Some(Service::Shipyard),
         A::Buy { .. } => Some(Service::Buy),
         A::Sell { .. } => Some(Service::Sell),
         _ => None,
@@ -143,6 +149,12 @@ fn happened(happened: &Event, cards: &[u8], all: &mut Vec<Thing>) {
         Event::Appeared { card, .. } => all.push(Thing::new("ship appeared", ship(*card))),
         Event::Step { ship: Ship::Npc(npc), .. } => {
             all.extend(sailing(npc).into_iter().flat_map(|card| acted(card, "Move")));
+        }
+        Event::Boarded { by: Ship::Npc(npc), .. } => {
+            all.extend(sailing(npc).into_iter().flat_map(|card| acted(card, "Board")));
+        }
+        Event::Purchase { item: Item::Recruit(one), .. } => {
+            all.push(Thing::new("upgrade", upgrade(*one)));
         }
         Event::Shot { by: By::Ship(Ship::Npc(npc)), .. } => {
             all.extend(sailing(npc).into_iter().flat_map(|card| {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::fleet::Fleet;
 use super::reading::{say_cell, say_damage, say_good, say_goods, say_nation, say_row};
-use super::words::{ammo, dir, fitting, mission, policy};
+use super::words::{ammo, crew_upgrade, dir, fitting, mission, policy};
 
 fn told(word: &str, who: Value, what: Value) -> Value {
     json!([word, who, what])
@@ -33,6 +33,7 @@ fn how(fate: Fate) -> &'static str {
         Fate::Sunk => "sunk",
         Fate::Burnt => "burnt",
         Fate::Collapsed(_) => "collapsed",
+        Fate::Captured => "captured",
     }
 }
 
@@ -54,6 +55,9 @@ fn item(item: Item) -> Value {
         Item::Fitting(bought) => json!(fitting(bought)),
         Item::Wood => json!("wood"),
         Item::Level => json!("level"),
+        Item::Crew(n) => json!(["crew", n]),
+        Item::Recruit(upgrade) => json!(crew_upgrade(upgrade)),
+        Item::Ship(card) => json!(["ship", card]),
     }
 }
 
@@ -88,6 +92,7 @@ pub fn event(event: &Event, fleet: &Fleet) -> Value {
     use Event as E;
     match event {
         E::First(place) => told("first", json!(0), json!({"place": place.0})),
+        E::TookShip { pc, card } => told("ship", seat(*pc), json!({"card": card})),
         E::Starts { pc, cell } => told("starts", seat(*pc), json!({"cell": say_cell(*cell)})),
         E::Round(round) => told("round", nobody, json!({"round": round})),
         E::Time { night } => told("time", nobody, json!({"night": night})),
@@ -183,6 +188,55 @@ pub fn event(event: &Event, fleet: &Fleet) -> Value {
             seat(*pc),
             json!({"item": item(*bought), "price": price, "port": port}),
         ),
+        E::Dismissed { pc, upgrade } => {
+            told("dismissed", seat(*pc), json!({"upgrade": crew_upgrade(*upgrade)}))
+        }
+        E::Tavern { rows, renewed } => told(
+            "tavern",
+            nobody,
+            json!({"rows": rows.map(|row| row.map(|one| one.map(crew_upgrade))), "renewed": renewed}),
+        ),
+        E::Crew { ship: which, n, rule, .. } => {
+            told("crew", ship(*which), json!({"n": n, "rule": rule.0}))
+        }
+        E::Rammed { pc, target, heading, cells, own, theirs, .. } => told(
+            "ram",
+            seat(*pc),
+            json!({
+                "target": ship(*target), "heading": dir(*heading), "cells": cells,
+                "own": own, "theirs": theirs,
+            }),
+        ),
+        E::Boarded { by: which, target, party, defenders, .. } => told(
+            "board",
+            ship(*which),
+            json!({"target": ship(*target), "party": party, "defenders": defenders}),
+        ),
+        E::Grappled { pc, target, .. } => {
+            told("grapple", seat(*pc), json!({"target": ship(*target)}))
+        }
+        E::Grenades { by: which, dice, own, enemy, .. } => {
+            told("grenades", ship(*which), json!({"dice": dice, "own": own, "enemy": enemy}))
+        }
+        E::Marksmen { by: which, dice, hits, .. } => {
+            told("marksmen", ship(*which), json!({"dice": dice.to_vec(), "hits": hits}))
+        }
+        E::MeleeRerolled { by: which, dice, .. } => {
+            told("melee_reroll", ship(*which), json!({"dice": dice.to_vec()}))
+        }
+        E::Melee { by: which, target, attack, answer, hits, party, defenders, taken, .. } => told(
+            "melee",
+            ship(*which),
+            json!({
+                "target": ship(*target), "attack": attack.to_vec(), "answer": answer.to_vec(),
+                "hits": hits, "party": party, "defenders": defenders, "taken": taken,
+            }),
+        ),
+        E::Foundered { cell } => told("foundered", nobody, json!({"cell": say_cell(*cell)})),
+        E::Fished { pc, tokens } => told("fish", seat(*pc), json!({"tokens": tokens.to_vec()})),
+        E::LaidOpen { pc, mission: card } => {
+            told("laid_open", seat(*pc), json!({"mission": mission(*card)}))
+        }
         E::Bought { pc, port, row, good, n, price } => told(
             "buy",
             seat(*pc),

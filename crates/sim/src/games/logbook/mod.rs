@@ -9,6 +9,7 @@ mod events;
 mod figures;
 mod fleet;
 mod market;
+mod melee;
 mod npc;
 mod probe;
 mod reading;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{battle, board, chart, market, npc, sailing, standing, sums};
+use super::{battle, board, chart, market, melee, npc, sailing, standing, sums};
 
 /// What a probe answers.
 pub type Answer = Result<Value, String>;
@@ -43,6 +43,13 @@ pub fn answer(asked: &str, input: &Value) -> Answer {
         "classify_npc" => battle::classify_npc(input),
         "loot_npc" => battle::loot_npc(input),
         "respawn" => battle::respawn(input),
+        "party_max" => melee::party_max(input),
+        "melee_hits" => melee::melee_hits(input),
+        "grenades" => melee::grenades(input),
+        "can_swap" => melee::can_swap(input),
+        "boarding" => melee::boarding(input),
+        "ram" => melee::ram(input),
+        "pincer" => melee::pincer(input),
         "fill" => market::fill(input),
         "buy" => market::buy(input),
         "sell" => market::sell(input),
@@ -55,6 +62,8 @@ pub fn answer(asked: &str, input: &Value) -> Answer {
         "rep_move" => standing::rep_move(input),
         "columns" => standing::columns(input),
         "join_effects" => standing::join_effects(input),
+        "enrolment" => standing::enrolment(input),
+        "ship_price_b" => standing::ship_price_b(input),
         "npc_enemies" => standing::npc_enemies(input),
         "npc_hates_pc" => standing::npc_hates_pc(input),
         "npc_target" => npc::npc_target(input),

@@ -1,5 +1,7 @@
 //! Reputation and war (§2.20, §2.21).
 
+use logbook::board::company::enrolled;
+use logbook::port::ships::price_on_side_b;
 use logbook::standing::hate::hates;
 use logbook::standing::reputation::{Bent, Effect, access, moved};
 use logbook::standing::war::{Victim, War};
@@ -8,7 +10,8 @@ use serde_json::{Map, Value, json};
 
 use super::probe::Answer;
 use super::reading::{
-    column, country, flags, flags_or_none, mark, nation, nation_or_none, reputation, say_nation,
+    between, column, country, flags, flags_or_none, mark, money, nation, nation_or_none, number,
+    reputation, say_nation,
 };
 use crate::reading::{field, int};
 
@@ -91,6 +94,18 @@ pub fn join_effects(input: &Value) -> Answer {
     let each =
         Nation::ALL.map(|nation| (say_nation(nation).to_owned(), Value::from(after[nation])));
     Ok(each.into_iter().collect())
+}
+
+pub fn enrolment(input: &Value) -> Answer {
+    let (level, crew) = (between(input, "level", 1, 4)?, number(input, "crew", 60)?);
+    Ok(enrolled(nation(input, "nation")?, column(input, "rep")?, level, crew).into())
+}
+
+pub fn ship_price_b(input: &Value) -> Answer {
+    let (price, level) = (money(input, "price")?, between(input, "level", 2, 3)?);
+    let (place, port) = (country(input, "place")?, nation(input, "port")?);
+    let france = mark(input, "france_adv")?;
+    Ok(price_on_side_b(price, level, column(input, "rep")?, place, port, france).into())
 }
 
 pub fn npc_enemies(input: &Value) -> Answer {

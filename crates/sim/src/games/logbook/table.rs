@@ -2,7 +2,7 @@
 
 use engine::{Eye, Game};
 use logbook::board::hold::{Cube, Hold};
-use logbook::content::{Ammunition, BarrelKind, Row};
+use logbook::content::{Ammunition, BarrelKind, CardNo, Row};
 use logbook::npc::Npc;
 use logbook::sea::adrift::{Adrift, Token};
 use logbook::{Flags, Good, Logbook, Nation, Pc, View};
@@ -32,6 +32,8 @@ pub fn say(game: &Logbook) -> Value {
         "boards": view.pcs().map(|pc| board(&view, pc)).collect::<Vec<_>>(),
         "npcs": view.npcs().iter().map(npc).collect::<Vec<_>>(),
         "market": market(&view),
+        "tavern": view.ashore().rows.map(|row| row.map(|one| one.map(words::crew_upgrade))),
+        "yard": view.ashore().places,
         "supply": say_goods(view.markets().supply),
         "barrels": view.adrift().iter().map(adrift).collect::<Vec<_>>(),
         "loose": loose(&view),
@@ -78,7 +80,10 @@ fn board(view: &View, pc: Pc) -> Value {
         "fame": board.fame,
         "reputation": Value::Object(reputation.into_iter().collect()),
         "joined": flags(board.joined),
-        "ship": {"board": board.board, "level": board.level},
+        "ship": {
+            "board": board.board, "level": board.level, "card": board.card().map(CardNo::number),
+        },
+        "crew": board.company.crew,
         "hold": hold(&board.hold),
         "damage": {
             "water": board.hold.water(), "fire": board.hold.fire(), "chain": board.chain,
@@ -89,7 +94,10 @@ fn board(view: &View, pc: Pc) -> Value {
             "cannon_upgrades": board.fittings.cannon_upgrades,
             "sails": board.fittings.sails,
             "long_guns": board.fittings.long_guns,
+            "boats": board.company.boats,
+            "cabins": board.company.cabins,
         },
+        "recruits": board.by_box().map(words::crew_upgrade).collect::<Vec<_>>(),
         "ammo": owned(board.fittings),
         "upgrades": printed.map(|(at, ..)| at).collect::<Vec<_>>(),
         "missions": missions.collect::<Vec<_>>(),
@@ -134,7 +142,7 @@ fn npc(npc: &Npc) -> Value {
         "seat": npc.of.0,
         "cell": npc.cell.map(say_cell),
         "heading": words::dir(npc.heading),
-        "damage": {"water": npc.water, "fire": npc.fire, "chain": npc.chain, "wounds": 0},
+        "damage": {"water": npc.water, "fire": npc.fire, "chain": npc.chain, "wounds": npc.wounds},
         "counter": npc.counter,
         "flag": flags(npc.side().flags),
         "money": npc.money,
@@ -157,19 +165,24 @@ fn market(view: &View) -> Value {
 }
 
 fn adrift(adrift: &Adrift) -> Value {
-    let cell = say_cell(adrift.cell);
+    let (cell, left) = (say_cell(adrift.cell), adrift.left);
     match adrift.what {
         Token::Barrel(kind) => {
             let loot = BarrelKind(kind).barrel().loot;
             json!({
                 "cell": cell, "kind": kind, "money": loot.money, "goods": say_goods(loot.goods),
-                "clue": loot.clue,
+                "clue": loot.clue, "crew": loot.crew, "left": left,
             })
         }
         Token::Counter { pc, mission } => {
-            json!({"cell": cell, "counter": pc.0, "mission": words::mission(mission)})
+            json!({
+                "cell": cell, "counter": pc.0, "mission": words::mission(mission), "left": left,
+            })
         }
-        Token::Oil => json!({"cell": cell, "goods": say_goods(logbook::Goods::of(Good::Oil, 2))}),
+        Token::Oil => {
+            let goods = say_goods(logbook::Goods::of(Good::Oil, 2));
+            json!({"cell": cell, "goods": goods, "left": left})
+        }
     }
 }
 

@@ -26,7 +26,7 @@ fn every_vector_of_the_rules() {
         let given = answer(function, &vector["in"]).unwrap_or_else(|error| error.into());
         assert!(agrees(&given, &vector["out"]), "{line}\n{given}");
     }
-    assert_eq!(vectors.lines().count(), 164);
+    assert_eq!(vectors.lines().count(), 186);
 }
 
 #[test]
@@ -137,6 +137,18 @@ fn questions_nobody_should_ask() {
         ("npc_counter", json!({"counter": 0, "acted": false})),
         ("route_next", json!({"stops": [], "at": 0, "revealed": []})),
         ("join_effects", json!({"country": "pirates", "rep": {}})),
+        ("grenades", json!({"dice": [3]})),
+        (
+            "boarding",
+            json!({"total": 2, "party": 3, "att_dice": [], "def_crew": 1, "def_dice": []}),
+        ),
+        ("ram", json!({"att_def": 9, "tgt_def": 9, "cells": 0})),
+        ("pincer", json!({"ally_cannons": [99]})),
+        ("enrolment", json!({"nation": "france", "rep": 4, "level": 9, "crew": 1})),
+        (
+            "ship_price_b",
+            json!({"price": 9000, "level": 1, "rep": 2, "place": "spain", "port": "spain"}),
+        ),
         ("dance", json!({})),
     ] {
         let given = answer(function, &input);

@@ -3,7 +3,7 @@
 use logbook::battle::shot::Ammo;
 use logbook::board::hold::Policy;
 use logbook::board::tracks::Fitting;
-use logbook::content::{Ammunition, MissionId, ShipUpgrade};
+use logbook::content::{Ammunition, CrewUpgrade, MissionId, ShipUpgrade};
 use logbook::{Dir, Mend};
 
 /// A fitting by its name.
@@ -16,6 +16,34 @@ pub fn fitting(fitting: Fitting) -> &'static str {
         Fitting::Ship(ShipUpgrade::Boat) => "boat",
         Fitting::Ship(ShipUpgrade::Cabin) => "cabin",
         Fitting::Ammo(ammo) => ammunition(ammo),
+    }
+}
+
+/// An officer or specialist by the name of the content.
+pub fn crew_upgrade(upgrade: CrewUpgrade) -> &'static str {
+    match upgrade {
+        CrewUpgrade::Carpenter => "carpenter",
+        CrewUpgrade::Gunner => "gunner",
+        CrewUpgrade::ExpertGunner => "expert_gunner",
+        CrewUpgrade::Artillerist => "artillerist",
+        CrewUpgrade::Helmsman => "helmsman",
+        CrewUpgrade::ExpertHelmsman => "expert_helmsman",
+        CrewUpgrade::Instructor => "instructor",
+        CrewUpgrade::Grapnel => "grapnel",
+        CrewUpgrade::Overcharge => "overcharge",
+        CrewUpgrade::Informer => "informer",
+        CrewUpgrade::Pistol => "pistol",
+        CrewUpgrade::Sabres => "sabres",
+        CrewUpgrade::Swords => "swords",
+        CrewUpgrade::Doctor => "doctor",
+        CrewUpgrade::Scimitar => "scimitar",
+        CrewUpgrade::Grenades => "grenades",
+        CrewUpgrade::Hull => "hull",
+        CrewUpgrade::Merchant => "merchant",
+        CrewUpgrade::Armour => "armour",
+        CrewUpgrade::Lieutenant => "lieutenant",
+        CrewUpgrade::Marksman => "marksman",
+        CrewUpgrade::Mercenary => "mercenary",
     }
 }
 

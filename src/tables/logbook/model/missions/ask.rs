@@ -60,7 +60,9 @@ pub fn ask(seen: &Seen<Logbook>) -> Option<AskModel> {
     let (ask, from) = match asked.question {
         Question::KeepMission => (Ask::Keep, asked.pc),
         Question::DropMission => (Ask::Drop, asked.pc),
-        Question::Steal { from, .. } => (Ask::Steal(view.place(from)), from),
+        Question::Steal { from, .. } | Question::Captives { from } => {
+            (Ask::Steal(view.place(from)), from)
+        }
         Question::Reward { mission } => (Ask::Reward(MissionId::nth(mission)), asked.pc),
         Question::Upgrade(gift) => (Ask::Gift(gift), asked.pc),
         _ => return None,
@@ -76,6 +78,11 @@ pub fn ask(seen: &Seen<Logbook>) -> Option<AskModel> {
         Action::TakePrinted(at) => {
             let mut printed = view.board(asked.pc).upgrades();
             printed.find(|(place, ..)| *place == at).map(|(_, up, _)| What::Crew(up.upgrade))
+        }
+        Action::Recruit { row, column } => {
+            let rows = &view.ashore().rows;
+            let there = rows.get(usize::from(row)).and_then(|row| row.get(usize::from(column)));
+            there.copied().flatten().map(What::Crew)
         }
         Action::TakeFitting(fitting) => Some(What::Fitting(fitting)),
         Action::TakeNone => Some(What::Nothing),

@@ -55,6 +55,6 @@ fn spot(view: &View, aim: Aim) -> Option<(GoalKind, Cell)> {
             Some((GoalKind::Fort(tile), chart.cell(tile, fort.at)?))
         }
         Aim::Beside(ship) => Some((GoalKind::Beside(ship), at(ship)?)),
-        Aim::Destroy(ship) => Some((GoalKind::Destroy(ship), at(ship)?)),
+        Aim::Destroy(ship) | Aim::Capture(ship) => Some((GoalKind::Destroy(ship), at(ship)?)),
     }
 }

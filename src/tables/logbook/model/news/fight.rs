@@ -150,5 +150,6 @@ fn follows(event: &Event) -> bool {
             | Event::Fame { .. }
             | Event::Money { .. }
             | Event::Lost { .. }
+            | Event::Crew { .. }
     )
 }

@@ -41,6 +41,7 @@ impl Group {
             E::First(_)
             | E::Starts { .. }
             | E::TurnBegan(_)
+            | E::TookShip { .. }
             | E::Placed { .. }
             | E::Heading { .. }
             | E::Step { .. }
@@ -51,6 +52,8 @@ impl Group {
             | E::Loaded { .. }
             | E::Floats { .. }
             | E::Sank { .. }
+            | E::Foundered { .. }
+            | E::Fished { .. }
             | E::CannonLost(_)
             | E::Stowed { .. }
             | E::Called { .. }
@@ -62,6 +65,14 @@ impl Group {
             | E::Left { .. } => Group::Ships,
             E::Shot { .. }
             | E::Rerolled { .. }
+            | E::Rammed { .. }
+            | E::Boarded { .. }
+            | E::Grappled { .. }
+            | E::Grenades { .. }
+            | E::Marksmen { .. }
+            | E::MeleeRerolled { .. }
+            | E::Melee { .. }
+            | E::Crew { .. }
             | E::Fort { .. }
             | E::Damage { .. }
             | E::Lost { .. }
@@ -70,6 +81,8 @@ impl Group {
             | E::Target { .. } => Group::Fights,
             E::Money { .. }
             | E::Purchase { .. }
+            | E::Dismissed { .. }
+            | E::Tavern { .. }
             | E::Bought { .. }
             | E::Sold { .. }
             | E::Offered { .. }
@@ -92,6 +105,7 @@ impl Group {
             | E::Declined { .. }
             | E::Betrayed { .. }
             | E::HandedOver { .. }
+            | E::LaidOpen { .. }
             | E::Drew { .. }
             | E::Kept { .. }
             | E::Dropped { .. }
@@ -170,6 +184,7 @@ pub fn since(seen: &Seen<Logbook>) -> Since {
             }
             // The steps and the heading they end on tell it; so do the dice.
             (Event::Heading { .. } | Event::Stopped(_) | Event::Rerolled { .. }, _) => {}
+            (Event::MeleeRerolled { .. }, _) => {}
             _ => lines.push(Line::Told(event.clone(), acting)),
         }
     }
