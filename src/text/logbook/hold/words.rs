@@ -73,7 +73,7 @@ static FR: HoldWords = HoldWords {
     aboard: "À bord",
     nobody: "personne encore",
     ammunition: "Munitions",
-    plain_shot: "boulets ordinaires",
+    plain_shot: "boulets ronds",
     overboard: "Jeter à la mer",
     put_back: "Reposer",
     at_hand: "À charger",
