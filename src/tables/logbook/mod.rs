@@ -82,9 +82,11 @@ impl Shown for Logbook {
             Event::Completed { .. } | Event::Treasure { .. } | Event::Over(_) => {
                 Stay::UntilPassed(2400)
             }
-            Event::Appeared { .. } | Event::Drawn { .. } | Event::Counter { acted: true, .. } => {
-                Stay::For(1500)
-            }
+            Event::Appeared { .. }
+            | Event::Drawn { .. }
+            | Event::Fame { .. }
+            | Event::Era { .. }
+            | Event::Counter { acted: true, .. } => Stay::For(1500),
             Event::Revealed { .. } | Event::Check { .. } | Event::Validated { .. } => {
                 Stay::For(1100)
             }

@@ -7,7 +7,7 @@ use logbook::content::{EventCard, TileId};
 use logbook::sea::adrift::Token;
 use logbook::sea::storm::Storm;
 use logbook::sea::tide::Tide;
-use logbook::{Cell, Dir, Event, Flags, Logbook, Nation, Question, Reach, Ship, View};
+use logbook::{By, Cell, Dir, Event, Flags, Logbook, Nation, Question, Reach, Ship, View};
 
 use super::missions::{self, Pin};
 use super::sea_marks::{self, MarkModel, What};
@@ -345,6 +345,22 @@ fn hits(seen: &Seen<Logbook>) -> Vec<Hit> {
     hits.into_iter().filter_map(hit).collect()
 }
 
+/// Where the ships of the last shot lie.
+fn fought(seen: &Seen<Logbook>) -> Vec<Cell> {
+    let events = seen.news.last().map(|news| news.events.iter().rev());
+    let shot = events.into_iter().flatten().find_map(|event| match event {
+        Event::Shot { by, target, .. } => Some((*by, *target)),
+        _ => None,
+    });
+    let Some((by, target)) = shot else { return Vec::new() };
+    let firing = match by {
+        By::Ship(ship) => Some(ship),
+        _ => None,
+    };
+    let both = firing.into_iter().chain([target]);
+    both.filter_map(|ship| seen.view.berth(ship).map(|(cell, _)| cell)).collect()
+}
+
 /// What a decision is about: what can be touched for it, and the way there.
 fn about(seen: &Seen<Logbook>, reach: &[Reach], marks: &[MarkModel]) -> Vec<Cell> {
     let view = &seen.view;
@@ -353,7 +369,12 @@ fn about(seen: &Seen<Logbook>, reach: &[Reach], marks: &[MarkModel]) -> Vec<Cell
     if !seen.is_asked() {
         let walked = trails(seen);
         let last = walked.last().map(|trail| trail.cells.iter().map(|(_, cell)| *cell));
-        return last.map(Iterator::collect).unwrap_or_else(|| home.into_iter().collect());
+        let mut about: Vec<Cell> = last.map(Iterator::collect).unwrap_or_default();
+        about.extend(fought(seen));
+        if about.is_empty() {
+            about.extend(home);
+        }
+        return about;
     }
     let listed = marks.iter().filter(|mark| mark.place.is_some()).map(|mark| mark.cell);
     let far = reach.iter().map(|reach| reach.cell);

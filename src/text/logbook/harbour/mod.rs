@@ -214,7 +214,7 @@ mod tests {
         let told = [
             "France\u{a0}+1",
             "coton\u{a0}+2",
-            "coton\u{a0}: 1\u{202f}500 puis 1\u{202f}000",
+            "cours\u{a0}: coton 1\u{202f}500, ensuite 1\u{202f}000",
             "tirant d’eau 3 puis 2",
         ];
         assert_eq!(parts, told);
