@@ -110,6 +110,15 @@ impl Hold {
         has(open, a) && has(open, b) && self.cube_at(a) != self.cube_at(b)
     }
 
+    /// Could any two slots change contents (L-194)? Not if whatever may be moved is of one kind and
+    /// leaves no slot free.
+    pub fn has_swap(&self) -> bool {
+        let movable = self.movable();
+        let of_one_kind = |kind: Slots| kind & movable == movable;
+        let alike = of_one_kind(self.cannons) || self.goods.iter().any(|kind| of_one_kind(*kind));
+        movable != 0 && (self.free() != 0 || !alike)
+    }
+
     /// Lets two slots change contents (L-194).
     pub fn swap(&mut self, a: u8, b: u8) {
         let (from_a, from_b) = (self.cube_at(a), self.cube_at(b));
@@ -319,8 +328,21 @@ mod tests {
         hold.swap(1, 14);
         hold.swap(14, 0);
         assert_eq!(drawn(&hold), "s...../...../...t");
+        assert!(hold.has_swap(), "L-194");
         hold.suffer(Damage::Water, 2);
         assert!(!hold.can_swap(0, 14) && !hold.can_swap(0, 13), "damage does not move");
+    }
+
+    #[test]
+    fn what_is_all_alike_and_fills_the_hold_has_nothing_to_change_places_with() {
+        let mut hold = small();
+        assert!(!hold.has_swap(), "L-194: nothing is aboard");
+        hold.stow_all(Goods::of(Good::Wood, hold.room()));
+        assert!(hold.room() == 0 && !hold.has_swap(), "{}", drawn(&hold));
+        let slots = 0..hold.layout().slots();
+        assert!(slots.clone().all(|a| slots.clone().all(|b| !hold.can_swap(a, b))));
+        hold.suffer(Damage::Water, 1);
+        assert!(!hold.has_swap(), "what is left is alike: {}", drawn(&hold));
     }
 
     #[test]

@@ -83,7 +83,7 @@ impl Logbook {
         if self.turn.layouts < MOST_LAYOUTS && hold.movable() != 0 {
             out.extend([Policy::AgainstWater, Policy::AgainstFire].map(A::Layout));
         }
-        if self.turn.swaps < MOST_SWAPS && hold.movable() != 0 {
+        if self.turn.swaps < MOST_SWAPS && hold.has_swap() {
             out.push(A::Manual);
         }
         self.list_jettison(pc, out);

@@ -41,7 +41,7 @@ impl Logbook {
             }
             A::Manual => {
                 WhyNot::Enough.unless(self.turn.swaps < MOST_SWAPS)?;
-                WhyNot::NotAboard.unless(board.hold.movable() != 0)
+                WhyNot::NotAboard.unless(board.hold.has_swap())
             }
             A::Jettison(good) => self.can_throw(pc, good),
             A::JettisonCannon => {
