@@ -150,7 +150,7 @@ export default [
       await card.locator("button").last().press("Enter");
       await card.waitFor({ state: "detached" });
       equal((await look(me)).hash, hash, "passing news is no act");
-      ok(await me.page.evaluate(() => document.activeElement !== document.body), "the focus is lost");
+      await until(() => me.page.evaluate(() => document.activeElement !== document.body), "the focus is lost");
     }
   }),
 
